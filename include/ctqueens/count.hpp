@@ -112,9 +112,9 @@ template <int N> constexpr std::uint64_t count_all() noexcept {
     return found;
 }
 
-// By Burnside's lemma, the number of orbits is the mean number of solutions that an image of the board
-// leaves unchanged. The half turn leaves some, and both quarter turns the same ones. No reflection does:
-// a queen beside its axis would be attacked by her image, and only one queen can be on the axis.
+// By Burnside's lemma, the number of orbits is the mean number of solutions that a symmetry leaves
+// unchanged. The half turn leaves some, and both quarter turns the same ones. No reflection does: a
+// queen beside its axis would be attacked by its image, and only one queen can be on the axis.
 template <int N> constexpr std::uint64_t count_fundamental() noexcept {
     if constexpr (N < 2 || !can_count<N>) {
         return count_all<N>();
@@ -153,10 +153,10 @@ template <int N, int shard, int shards> constexpr shard_record make_shard_record
 /// @hideinitializer
 template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
 
-/// The number of fundamental solutions for N queens, that is, solutions none of which is an image of
-/// another one. The compiler counts all solutions, and in small searches of their own those that a half
-/// turn or a quarter turn leaves unchanged (OEIS A032522 and A033148); the number follows by Burnside's
-/// lemma. It is checked against the published one (OEIS A002562). N is as in `solution_count`.
+/// The number of fundamental solutions for N queens, that is, solutions none of which is an image
+/// of another one. The compiler counts all solutions, and in short searches those that a half turn
+/// or a quarter turn leaves unchanged (OEIS A032522 and A033148). The number follows by Burnside's
+/// lemma, and is checked against the published one (OEIS A002562). N is as in `solution_count`.
 ///
 ///     static_assert(fundamental_count<10> == 92);
 /// @hideinitializer

@@ -46,7 +46,8 @@ static_assert(fundamental_count<8> == 12);
 static_assert(fundamental_count<9> == 46);
 static_assert(fundamental_count<12> == 1787);
 
-// The solutions that a half turn (OEIS A032522) and a quarter turn (A033148) leave unchanged, from N = 0.
+// The solutions that a half turn (OEIS A032522) and a quarter turn (A033148) leave unchanged, from
+// N = 0.
 constexpr std::uint64_t unchanged_by_half_turn[] = {
     1,      1,      0,       0,       2,        2,        4,         8,        4,     16,
     12,     48,     80,      136,     420,      1240,     3000,      8152,     18104, 44184,

@@ -120,7 +120,8 @@ class Answers(unittest.TestCase):
                 (1, 'cc1plus: out of memory allocating 65536 bytes\n', 'cc1plus: out of memory'),
                 (1, 'a.cpp:1:2: internal compiler error: Segmentation fault\n',
                  'a.cpp:1:2: internal compiler error'),
-                (1, error + "a.cpp:1:3: note: in call to 'check(\"x: internal compiler error: out of memory\")'\n", '')):
+                (1, error + "a.cpp:1:3: note: in call to 'check(\"x: internal compiler error: out of memory\")'\n", ''),
+                (1, error + "a.cpp:1:3: note: in call to '[] {\n  log(\"io: error: x\");\n}()'\n", '')):
             found = crash_in(status, answer)
             self.assertEqual((found[:len(crash)], bool(found)), (crash, bool(crash)))
 

@@ -234,6 +234,11 @@ class Debugging(unittest.TestCase):
             self.assertIn(': step ', self.client.ask('threads')['threads'][1]['name'])
             self.leave()
 
+    def test_configuration_is_done_once(self):
+        self.launch('tiny.cpp')
+        self.assertEqual(self.client.refusal('configurationDone'), 'the configuration is done')
+        self.leave()
+
     def test_pause_before_the_first_stop(self):
         with folder_of({}) as folder:
             self.count_another(folder, at_launch=True)

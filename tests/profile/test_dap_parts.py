@@ -22,7 +22,7 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
-from constexpr_profile.dap.movement import Search, nearest
+from constexpr_profile.dap.movement import Search, nearest, out_of_call
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.calls import parse_call
@@ -261,6 +261,12 @@ class Stacks(unittest.TestCase):
             with self.subTest(there):
                 self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
         self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
+
+    def test_out_of_a_call(self):
+        """A moment that is not shown is not outside of it."""
+        here = self.stack((9, 1), (3, 5))
+        self.assertFalse(out_of_call(here)(here, ()))
+        self.assertTrue(out_of_call(here)(here, here[:1]))
 
     def test_unknown_lines(self):
         """A line does not begin again behind a moment whose line is not known."""

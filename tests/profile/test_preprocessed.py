@@ -6,6 +6,7 @@ import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.text.rows import Rows
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.paths import shortest_path
 
@@ -22,6 +23,10 @@ class Preprocessed(unittest.TestCase):
             text = FileText(lines, lambda path, name=name: path == name)
             self.assertEqual((text.text, text.spelled), ('int j;\n', written))
             self.assertEqual([row.line for row in text.rows], [7])
+
+    def test_markers_in_raw_strings(self):
+        lines = ['# 1 "a.cpp"', 'auto s = R"(', '# 7 "x.cpp"', ')";', 'int j;']
+        self.assertEqual(Rows(lines).place(5), (4, 'a.cpp'))
 
     def test_lines_after_raw_strings(self):
         """Clang repeats the line breaks in raw strings at the end of the line, or numbers the next line."""

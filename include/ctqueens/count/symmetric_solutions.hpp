@@ -35,11 +35,11 @@ template <int N> constexpr occupied_lines<N> occupied_by_centre() noexcept {
 }
 
 // Counts the solutions that a half turn leaves unchanged (OEIS A032522). It moves each queen to the
-// opposite square, so queens are placed in pairs. The inner rows come first, since that takes less
-// than half as many pairs. N is at least 2.
+// opposite square, so queens are placed in pairs. The inner rows come first, which takes less than
+// half as many pairs. N is at least 2.
 template <int N> struct unchanged_by_half_turn {
-    // Mirroring the board moves the first queen to the opposite column, so only the left half of its
-    // row is searched, without the square on a long diagonal.
+    // Mirroring the board moves the first queen to the opposite column, so only the left half of
+    // its row is searched, without the square on a long diagonal.
     static constexpr int evaluations = N / 2 - 1;
 
     template <int column> static constexpr std::uint64_t count() noexcept {
@@ -69,8 +69,8 @@ private:
     }
 };
 
-// Counts the solutions that a quarter turn leaves unchanged (OEIS A033148). It moves each queen around
-// the centre, so queens are placed in fours. Their rows are also their columns.
+// Counts the solutions that a quarter turn leaves unchanged (OEIS A033148). It moves each queen
+// around the centre, so queens are placed in fours. Their rows are also their columns.
 template <int N> struct unchanged_by_quarter_turn {
     static constexpr std::uint64_t count() noexcept {
         return N % 4 < 2 ? count_from(0, occupied_by_centre<N>()) : 0;

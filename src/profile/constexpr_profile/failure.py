@@ -8,7 +8,8 @@ class Failure(Exception):
 
 
 class Unfinished(Failure):
-    """A compiler has crashed or was killed, also when it was tried again."""
+    """A compiler has crashed or was killed, also when it was tried again. It is caught where the answer is only one of
+    several ways to the same end, or about one of many things: that one is left out then."""
 
 
 def sentence_of(error: Exception) -> str:

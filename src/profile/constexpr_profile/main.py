@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
 import pathlib
@@ -20,7 +21,7 @@ from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong
 from .evaluations.counters import counter_of
 from .evaluations.survey import Survey
-from .failure import Failure, sentence_of
+from .failure import Failure, Unfinished, sentence_of
 from .file_survey import find_largest, survey_file
 from .moments.end import counted_moments
 from .moments.profile import sample
@@ -108,7 +109,8 @@ def list_all(survey: Survey, by_time: bool) -> None:
     found = survey.evaluations()
     for one in found:
         if one.ends and not one.is_counted:
-            counted_moments(survey, one)
+            with contextlib.suppress(Unfinished):  # the others can be counted
+                counted_moments(survey, one)
             survey.unit.forget_cuts()
     times = all_times(survey, found) if by_time else told_times(survey, found)
     show(list_lines(found, survey, times=times, by_time=by_time))

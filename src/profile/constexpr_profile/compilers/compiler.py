@@ -99,7 +99,7 @@ class Compiler:
         raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
-        """The same, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
+        """What the compiler says, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
         files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
         The folder is left out."""
         folder = os.path.join(os.path.dirname(path), "")

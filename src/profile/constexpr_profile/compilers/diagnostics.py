@@ -104,7 +104,7 @@ def messages(answer: str) -> list[Message]:
 
 # The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say
 # the same, so what is between the beginning of the line and these words has no quotes.
-CRASH = re.compile(r"""^(?:[^:\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
+CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
                    r"""|(?:[^'"\n]*: )?out of memory|virtual memory exhausted|LLVM ERROR|terminate called).*""",
                    re.MULTILINE)
 

@@ -92,6 +92,8 @@ class Adapter:
             running.begin(self.first_stop)
 
     def configuration_done(self, request: Json, _: Json) -> None:
+        if self.is_configured:
+            raise Failure("the configuration is done")
         self.is_configured = True
         self.client.respond(request)
         if self.running:

@@ -37,7 +37,7 @@ def on_another_line(arrives: Arrives, here: Stack) -> Arrives:
 
 
 def out_of_call(here: Stack) -> Arrives:
-    return lambda _, there: leaves_call(here, there)
+    return lambda _, there: bool(there) and leaves_call(here, there)
 
 
 class Search:

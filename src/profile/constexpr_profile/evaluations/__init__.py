@@ -8,7 +8,7 @@
     counter, counters       how steps are counted; the way that fits the compiler
     clang_counter           counts the steps with Clang, together with those of what depends on others
     counting                counts those of all evaluations that a text shows
-    rest                    counts the steps with GCC: of one evaluation after the other
+    gcc_counter             counts the steps with GCC: of one evaluation after the other
     brackets                chooses limits that divide brackets of numbers of steps, or are behind them
     evaluation, names       what is known about one, and what people call it
     choice                  the evaluation that the user means

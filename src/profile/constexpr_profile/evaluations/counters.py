@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..units.unit import Unit
 from .clang_counter import ClangCounter
 from .counter import Counter
-from .rest import GccCounter
+from .gcc_counter import GccCounter
 
 
 def counter_of(unit: Unit) -> Counter:

@@ -109,7 +109,10 @@ class Survey:
             bool(stop.frames) or stop.is_of_expression or stop.key in self.failures)
 
     def refine(self, evaluations: Iterable[Evaluation], factor: float) -> bool:
-        """Narrows the first bracket that is wider than this factor, which may also narrow others; whether there was
-        one."""
-        return any(self.ask(between(one.low - 1, one.most, self.workers.jobs)) for one in evaluations
-                   if one.ends and one.was_stopped and one.most > one.low * factor)
+        """Narrows the first bracket that is wider than this factor, which may also narrow others. Returns whether there
+        was one."""
+        for one in evaluations:
+            is_wide = one.ends and one.was_stopped and one.most > one.low * factor
+            if is_wide and self.ask(between(one.low - 1, one.most, self.workers.jobs)):
+                return True
+        return False

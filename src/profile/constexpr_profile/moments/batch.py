@@ -38,7 +38,7 @@ class Batch(NamedTuple):
         return self.timed_looks(steps)[0]
 
     def timed_looks(self, steps: Sequence[int]) -> tuple[list[Look], float]:
-        """The same, and the seconds that the compiler took, also if its answer was kept."""
+        """The moments, and the seconds that the compiler took, also if its answer was kept."""
         family = self.copying.unit.compiler.family
         unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))
                                         for number, step in enumerate(steps))

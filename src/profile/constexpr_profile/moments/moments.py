@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import threading
 import time
 from typing import Iterable
 
@@ -23,6 +24,7 @@ class Moments:
         self.probes = Probes(evaluation, unit, workers)
         self.kept: dict[int, Look] = {}
         self.frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
+        self.lock = threading.RLock()  # a debugger may ask for a moment while others are looked at
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -30,17 +32,19 @@ class Moments:
         return self.look(step).frames
 
     def stacks(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
-        """Those of `looks`."""
+        """The stacks after some numbers of steps."""
         return [look.frames for look in self.looks(steps, what)]
 
     def look(self, step: int) -> Look:
-        """The same as `at`, and whether something else was stopped."""
+        """What a moment shows: the stack, and whether something else was stopped."""
         return self.looks([step])[0]
 
     def looks(self, steps: Iterable[int], what: str | None = None) -> list[Look]:
         """What the moments after some numbers of steps show; `what` they are tells the user how far it is."""
         steps = list(steps)
-        self.look_at([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+        if not all(map(self.is_known, steps)):
+            with self.lock:
+                self.look_at([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:

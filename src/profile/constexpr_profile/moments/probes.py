@@ -55,7 +55,8 @@ class Probes:
         return self.cost.size_of_group(steps, self.workers.jobs)
 
     def look_at_group(self, steps: Sequence[int]) -> list[Look]:
-        return self.batch.looks(steps) if self.batch else [self.look_alone(step) for step in steps]
+        batch = self.batch  # another thread may give it up
+        return batch.looks(steps) if batch else [self.look_alone(step) for step in steps]
 
     def look_alone(self, step: int) -> Look:
         probe = self.find_probe()

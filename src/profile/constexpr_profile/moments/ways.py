@@ -14,7 +14,7 @@ from .probe import Probe
 
 
 class Ways:
-    """Those that have not been tried."""
+    """The ways that have not been tried."""
     def __init__(self, evaluation: Evaluation, whole: Unit):
         self.evaluation, self.whole = evaluation, whole
         self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]

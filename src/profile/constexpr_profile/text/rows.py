@@ -7,6 +7,7 @@ import re
 from typing import Iterable, NamedTuple, Sequence
 
 from .columns import width
+from .tokens import TOKEN
 
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
@@ -19,10 +20,26 @@ class Section(NamedTuple):
 
 
 def sections(lines: Sequence[str]) -> list[Section]:
-    markers = [(row, marker) for row, line in enumerate(lines) if line.startswith("#")
+    literal = rows_in_raw_strings(lines)
+    markers = [(row, marker) for row, line in enumerate(lines) if line.startswith("#") and row not in literal
                for marker in [MARKER.match(line)] if marker]
     ends = [row for row, _ in markers[1:]] + [len(lines)]
     return [Section(range(row + 1, end), int(marker[1]), marker[2]) for (row, marker), end in zip(markers, ends)]
+
+
+def rows_in_raw_strings(lines: Sequence[str]) -> set[int]:
+    """The rows that begin inside a raw string, where nothing is a marker."""
+    found: set[int] = set()
+    if not any('R"' in line for line in lines):
+        return found
+    row = offset = 0
+    text = "\n".join(lines)
+    for token in TOKEN.finditer(text):
+        breaks = token[0].count("\n")
+        if breaks:
+            row, offset = row + text.count("\n", offset, token.start()), token.start()
+            found.update(range(row + 1, row + breaks + 1))
+    return found
 
 
 class Insertion(NamedTuple):
