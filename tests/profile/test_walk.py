@@ -10,7 +10,7 @@ import unittest.mock
 from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.output.fitting import fitted
-from constexpr_profile.output.moment import describe
+from constexpr_profile.output.moment_text import describe
 from constexpr_profile.output.walk import View, letter_of
 from terminal import Terminal
 

@@ -27,7 +27,7 @@ from .moments.end import counted_moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write
-from .output.moment import step_lines
+from .output.moment_text import step_lines
 from .output.profile_report import report_lines
 from .output.walk import walk
 from .terminal import Output, progress

@@ -8,6 +8,6 @@
     export, flame_graph     write files
     fitting                 fits text into a row of a terminal
     shortening              shortens text and paths
-    moment                  a moment
+    moment_text             a moment
     walk                    steps through moments in a terminal
 """

@@ -12,7 +12,7 @@ from ..moments.goals import changes_calls, is_in_same_line, is_not_deeper, leave
 from ..moments.moments import Moments
 from ..terminal import progress
 from .fitting import fitted
-from .moment import Description, describe, failure_at
+from .moment_text import Description, describe, failure_at
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 GOALS = {"c": changes_calls, "n": is_not_deeper, "v": is_in_same_line, "o": leaves_call}
