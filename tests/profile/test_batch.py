@@ -9,15 +9,15 @@ import tempfile
 import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, run, write, write_program
+from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
-from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.probe import Probe
-from constexpr_profile.text.instances import condition
+from constexpr_profile.units.instances import condition
 from constexpr_profile.units.unit import Unit
 from constexpr_profile.workers import Workers
 

@@ -13,10 +13,11 @@ import unittest
 from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
+from constexpr_profile.compilers.calls import parse_call
 from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.dap.argument_names import Parameters
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
@@ -25,7 +26,6 @@ from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.movement import Search, nearest, out_of_call
 from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
-from constexpr_profile.text.calls import parse_call
 from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText

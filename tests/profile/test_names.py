@@ -5,11 +5,11 @@ import unittest
 
 from command import Compiler, compilers, folder_of
 from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.compilers.calls import function_name, parse_call
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import Names as NamesOfFunctions
 from constexpr_profile.evaluations.names import evaluation_name, shortened
-from constexpr_profile.text.calls import function_name, parse_call
 from constexpr_profile.text.scopes import Scopes
 from constexpr_profile.units.unit import Unit
 

@@ -2,8 +2,8 @@
 """Finds the definition of a function that is called, and names its arguments: compilers print only their values."""
 from __future__ import annotations
 
+from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
-from ..text.calls import function_name
 from ..text.parameters import PACK, names_of_parameters
 from ..text.scopes import Scope
 from ..units.unit import Unit

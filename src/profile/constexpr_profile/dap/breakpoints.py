@@ -6,9 +6,9 @@ import os
 import re
 from typing import Iterator, NamedTuple
 
+from ..compilers.calls import function_name
 from ..evaluations.names import Names
 from ..moments.goals import Stack
-from ..text.calls import function_name
 from . import fields
 from .client import Client
 from .framing import Json

@@ -6,12 +6,12 @@ from __future__ import annotations
 import os
 from typing import Callable, NamedTuple
 
+from ..compilers.calls import parse_call
 from ..compilers.diagnostics import Frame
 from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
 from ..output.shortening import shorten
-from ..text.calls import parse_call
 from ..text.lists import elements
 from .argument_names import Parameters
 from .client import Client

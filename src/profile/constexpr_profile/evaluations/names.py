@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 import re
 
+from ..compilers.calls import MOST_NAMES, function_name
 from ..compilers.diagnostics import Frame, Stop
-from ..text.calls import MOST_NAMES, function_name
 from ..units.inclusion import Inclusion
 from ..units.unit import Unit
 

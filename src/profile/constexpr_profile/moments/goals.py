@@ -6,8 +6,8 @@ from __future__ import annotations
 import itertools
 from typing import Callable, Iterator, Sequence
 
+from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
-from ..text.calls import function_name
 from .moments import Moments
 
 Stack = Sequence[Frame]

@@ -7,10 +7,10 @@ import threading
 import time
 from typing import Iterable
 
+from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..terminal import progress
-from ..text.calls import function_name
 from ..units.unit import Unit
 from ..workers import Workers
 from .probe import Look

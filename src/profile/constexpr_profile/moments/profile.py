@@ -7,11 +7,11 @@ import functools
 import random
 from typing import Callable, NamedTuple, Sequence, TypeVar
 
+from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
 from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from ..text.calls import function_name
 from .moments import Moments
 
 UNKNOWN = "line not known"

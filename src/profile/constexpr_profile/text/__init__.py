@@ -9,8 +9,6 @@
     columns                 converts columns, which compilers count in bytes
     rows                    finds the file and line that a row of preprocessed text comes from
     lists                   splits lists at their commas
-    calls                   finds the function's name and the arguments in a call
     parameters              finds the names of parameters in the definition of a function
-    instances               writes a condition that holds in one instance of a variable template
     source                  reads lines of source files
 """

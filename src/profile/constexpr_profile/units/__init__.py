@@ -8,6 +8,7 @@
     cutting, header         cut it before a declaration, and precompile what precedes that
     instruments             put something in front of or around an expression
     copying                 puts copies of an expression beside it
+    instances               writes a condition that holds in one instance of a variable template
     inclusion               finds the namespaces in which a file is included
     paths                   names files
 """

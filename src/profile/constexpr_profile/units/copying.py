@@ -12,8 +12,8 @@ from typing import Iterable, Iterator, NamedTuple, Sequence
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from ..text.columns import column_of, width
-from ..text.instances import DECLARATIONS, condition
 from .file_text import FileText
+from .instances import DECLARATIONS, condition
 from .instruments import Expression, Instrument, surround
 from .unit import Unit
 

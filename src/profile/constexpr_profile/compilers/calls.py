@@ -6,8 +6,8 @@ import functools
 import re
 from typing import NamedTuple
 
-from .lists import split_at_commas
-from .tokens import ARROW, NUMBER, PRINTED
+from ..text.lists import split_at_commas
+from ..text.tokens import ARROW, NUMBER, PRINTED
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
 TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from .lists import split_at_commas
-from .parameters import QUALIFIERS, TYPES
+from ..text.lists import split_at_commas
+from ..text.parameters import QUALIFIERS, TYPES
 
 SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
 KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
