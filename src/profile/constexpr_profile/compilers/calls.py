@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from ..text.lists import split_at_commas
-from ..text.tokens import ARROW, NUMBER, PRINTED
+from ..text.tokens import ARROW, NUMBER, PRINTED, with_depth
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
 TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
@@ -56,9 +56,9 @@ def balanced(call: str) -> str:
 
 
 def parts(call: str) -> CallParts:
-    depth, start, operator, closed = 0, 0, len(call), len(call)
+    start, operator, closed = 0, len(call), len(call)
     lists: list[int] = []  # where the last parentheses begin, outside of others
-    for token in TOKEN.finditer(call):
+    for token, depth in with_depth(TOKEN.finditer(call)):
         text = token.group()
         if depth == 0 and text == "(":
             lists.append(token.start())
@@ -66,11 +66,8 @@ def parts(call: str) -> CallParts:
             operator = token.start()
         elif depth == 0 and text in (".", "->"):
             start, operator, lists = token.end(), len(call), []
-        if text in "([{":
-            depth += 1
-        elif text in ")]}":
-            depth -= 1
-            closed = token.start() if depth == 0 and text == ")" else closed
+        elif depth == 1 and text == ")":
+            closed = token.start()
     arguments = slice(lists[-1] + 1 if lists else len(call), closed)
     if len(lists) > 1 and call[lists[-1] - 1] == ")":  # GCC prints the parameters of an overload
         lists.pop()

@@ -12,7 +12,7 @@ from ..compilers.diagnostics import Position
 from ..text.columns import index_of
 from ..text.rows import MARKER, Insertion, Rows, inserted
 from ..text.statements import rough_beginning
-from ..text.tokens import may_open_template_arguments, tokens, update_brackets
+from ..text.tokens import tokens, with_brackets
 from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership
@@ -53,15 +53,9 @@ def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
 
 def end_of_expression(text: str) -> int:
     """Where a template argument at the beginning of a text ends."""
-    opened: list[str] = []
-    previous = ""
-    for token in tokens(text):
-        word = token.group()
-        if not opened and word in (",", ">", ")", "]", "}", ";"):
+    for token, opened in with_brackets(text):
+        if not opened and token[0] in (",", ">", ")", "]", "}", ";"):
             return token.start()
-        if word != "<" or may_open_template_arguments(previous):
-            update_brackets(opened, word)
-        previous = word
     return len(text)
 
 

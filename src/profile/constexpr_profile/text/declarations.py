@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-from .tokens import may_open_template_arguments, tokens
+from .tokens import may_open_template_arguments, tokens, with_depth
 
 SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 
@@ -19,20 +19,16 @@ class Declaration(NamedTuple):
 
 class OpenDeclaration:
     """What has been read of a declaration that has not ended."""
-    def __init__(self, begin: int):
-        self.begin = begin
+    def __init__(self, begin: int, depth: int):
+        self.begin, self.depth = begin, depth  # how many brackets are open around it
         self.is_function = False  # or looks like one
         self.is_initialized = self.is_operator = False
-        self.depth = self.lists = 0  # how many brackets, and lists of template parameters or arguments, are open
+        self.lists = 0  # how many lists of template parameters or arguments are open
         self.previous = ""
 
-    def add(self, word: str) -> None:
-        if self.depth == 0:
+    def add(self, word: str, depth: int) -> None:
+        if depth == self.depth:
             self.add_outside(word)
-        if word in "([{":
-            self.depth += 1
-        elif word in ")]}":
-            self.depth -= 1
         self.previous = word
 
     def add_outside(self, word: str) -> None:
@@ -53,7 +49,7 @@ def declarations(text: str) -> Iterator[Declaration]:
     scopes: tuple[str, ...] = ()
     current: OpenDeclaration | None = None
     closed: int | None = None  # where a brace has closed, if that may end the declaration
-    for token in tokens(text):
+    for token, depth in with_depth(tokens(text)):
         word = token.group()
         if current and closed is not None and ends_after_brace(word, current.is_function):
             yield Declaration(current.begin, closed, scopes)
@@ -64,16 +60,16 @@ def declarations(text: str) -> Iterator[Declaration]:
                 scopes = scopes[:-1]
             if word in ";}":
                 continue
-            current = OpenDeclaration(token.start())
-        if word == "{" and current.depth == 0:
+            current = OpenDeclaration(token.start(), depth)
+        if word == "{" and depth == current.depth:
             opened = " ".join(text[current.begin:token.start()].split())
             if SCOPE.match(opened):
                 scopes, current = (*scopes, opened + " {"), None
                 continue
-        current.add(word)
-        if current.depth == 0 and word == "}":
+        current.add(word, depth)
+        if word == "}" and depth == current.depth + 1:
             closed = token.end()
-        elif current.depth == 0 and word == ";":
+        elif word == ";" and depth == current.depth:
             yield Declaration(current.begin, token.end(), scopes)
             current = None
     yield Declaration(current.begin if current else len(text), len(text), scopes)

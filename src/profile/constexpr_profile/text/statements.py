@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .tokens import may_open_template_arguments, tokens, update_brackets
+from .tokens import tokens, with_brackets, with_depth
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 FIRST = re.compile(r"\w|::|\[")
@@ -89,31 +89,23 @@ def evaluated_at(text: str, begin: int) -> Evaluated | None:
     first = declared or CONDITION.match(text, begin)
     if not first:
         return None
-    depth = 0
-    for token in tokens(text, first.end()):
+    for token, depth in with_depth(tokens(text, first.end())):
         word = token.group()
         if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
             return Evaluated(declared[1] if declared else "", start, start + len(expression.strip()))
-        if word in ("(", "[", "{"):
-            depth += 1
-        elif word in (")", "]", "}"):
-            depth -= 1
     return None
 
 
 def is_in_template_arguments(text: str, begin: int, offset: int, end: int) -> bool:
     """Whether an offset in an expression is in a template argument, or seems to be."""
-    opened: list[str] = []
-    previous, around = "", 0  # how many brackets are around the offset, and still open
-    for token in tokens(text, begin, end):
+    around, is_behind = 0, False  # how many brackets are around the offset, and still open; whether a token is behind
+    for token, opened in with_brackets(text, begin, end):
+        around = min(around, len(opened)) if is_behind else len(opened)
         is_behind = token.start() >= offset
-        if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) <= around:
+        if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) == around:
             return True
-        if token[0] != "<" or may_open_template_arguments(previous):
-            update_brackets(opened, token[0])
-        previous, around = token[0], min(around, len(opened)) if is_behind else len(opened)
     return False
 
 

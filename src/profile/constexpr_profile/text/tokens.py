@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Iterator
+from typing import Iterable, Iterator
 
 # Parts of regular expressions, with re.DOTALL.
 RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
@@ -26,6 +26,29 @@ def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Mat
 
 def is_directive(word: str) -> bool:
     return word.lstrip().startswith("#")
+
+
+def with_depth(found: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], int]]:
+    """Tokens, each with the number of brackets that are open before it, apart from those of template arguments."""
+    depth = 0
+    for token in found:
+        yield token, depth
+        if token[0] in ("(", "[", "{"):
+            depth += 1
+        elif token[0] in (")", "]", "}"):
+            depth -= 1
+
+
+def with_brackets(text: str, begin: int = 0, end: int | None = None) -> Iterator[tuple[re.Match[str], list[str]]]:
+    """The tokens in a part of the text, each with the brackets that are open before it, outermost first. Among these
+    are those of template arguments, or what seems to be."""
+    opened: list[str] = []
+    previous = ""
+    for token in tokens(text, begin, end):
+        yield token, opened
+        if token[0] != "<" or may_open_template_arguments(previous):
+            update_brackets(opened, token[0])
+        previous = token[0]
 
 
 def update_brackets(opened: list[str], word: str) -> None:
