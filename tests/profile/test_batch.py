@@ -18,7 +18,7 @@ from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.probe import Probe
 from constexpr_profile.units.instances import condition
-from constexpr_profile.units.unit import Unit
+from constexpr_profile.units.whole import Whole
 from constexpr_profile.workers import Workers
 
 COUNTS = 'programs/counts.cpp'
@@ -61,7 +61,7 @@ class Together(CommandTest):
     def surveyed(self, compiler, source, folder, workers, *options):
         """The whole unit, and its evaluations, the largest first."""
         program = Compiler([compiler, '-std=c++20', *options, source], FOLDER)
-        unit = Unit(program, pathlib.Path(folder), program.preprocess())
+        unit = Whole(program, pathlib.Path(folder), program.preprocess())
         survey = open_survey(unit, workers, Ownership(program, False))
         explore(survey, 0)
         return unit, survey.evaluations()

@@ -10,7 +10,7 @@ from .evaluations.evaluation import Evaluation
 from .evaluations.opening import open_survey
 from .evaluations.ownership import Ownership
 from .evaluations.survey import Survey
-from .units.unit import Unit
+from .units.whole import Whole
 from .workers import Workers
 
 PRECISE = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
@@ -21,7 +21,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     text = compiler.preprocess()
     if has_imports(text):
         compiler.cache = None  # what is imported may be built again
-    unit = Unit(compiler, folder, text, full=max(horizon, compiler.own_limit))
+    unit = Whole(compiler, folder, text, full=max(horizon, compiler.own_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 

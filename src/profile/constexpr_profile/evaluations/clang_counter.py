@@ -7,7 +7,7 @@ import contextlib
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..units.instruments import COUNT, steps_before_rest
-from ..units.unit import Unit
+from ..units.whole import Whole
 from .brackets import further_limits
 from .counter import MARGIN, Counter, steps_by_time
 from .counting import Counting
@@ -31,7 +31,7 @@ class ClangCounter(Counter):
             count_new(survey)
         return []
 
-    def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
         """Without those of a conversion after it: in `constexpr wide w = f();`, those of the constructor."""
         expression = None if one.is_counted or one.failure else whole.expression(one.stop)
         unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..compilers.limits import FIRST_LIMIT
-from ..units.unit import Unit
+from ..units.whole import Whole
 from .evaluation import Evaluation
 from .survey import Survey
 
@@ -25,7 +25,7 @@ class Counter:
     def count_all(self, survey: Survey) -> None:
         """Counts those that have been explored, as far as that takes the whole unit."""
 
-    def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
         """What is probably the number of steps, of at most so many, if one compilation shows it."""
         raise NotImplementedError
 

@@ -13,7 +13,7 @@ from ..compilers.diagnostics import Key, Stop
 from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
 from ..units.copying import copyings
-from ..units.unit import Unit
+from ..units.whole import Whole
 from .brackets import FACTOR
 from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
@@ -66,7 +66,7 @@ class GccCounter(Counter):
         while survey.refine(with_stop(), 1):
             pass
 
-    def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
         """None if results of calls are remembered."""
         if one.is_counted or one.failure or not one.was_stopped:
             return None

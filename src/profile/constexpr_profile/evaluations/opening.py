@@ -7,7 +7,7 @@ import contextlib
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..terminal import progress
-from ..units.unit import Unit
+from ..units.whole import Whole
 from ..workers import Workers
 from .counters import counter_of
 from .ownership import Ownership
@@ -15,7 +15,7 @@ from .reveal import revealed
 from .survey import Survey
 
 
-def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
+def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
                 horizon: int = UNLIMITED) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
     status, answer, _ = unit.compile(unit.compiler.own_limit)
@@ -41,7 +41,7 @@ def open_survey(unit: Unit, workers: Workers, ownership: Ownership,
     return survey
 
 
-def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
+def revealing(unit: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = unit.compiler
@@ -50,7 +50,7 @@ def revealing(unit: Unit, answer: str, ownership: Ownership) -> Unit:
         if not text:
             break
         if attempt is compiler or compiler.family.shows_expressions:
-            changed = Unit(attempt, unit.folder, text)
+            changed = Whole(attempt, unit.folder, text)
             with contextlib.suppress(Unfinished):
                 if changed.compile(unit.compiler.own_limit).status == 0:
                     changed.precompile_with(unit.compiler.own_limit)

@@ -7,7 +7,7 @@ from typing import Iterable
 from ..compilers.diagnostics import Key, Reason, Stop
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..terminal import progress
-from ..units.unit import Unit
+from ..units.whole import Whole
 from ..workers import Workers
 from .brackets import between
 from .evaluation import Evaluation, tell_apart
@@ -16,7 +16,7 @@ from .ownership import Ownership
 
 class Survey:
     """With the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, unit: Unit, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
+    def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation

@@ -12,7 +12,7 @@ from typing import Iterator, NamedTuple, Sequence
 from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
 from ..units.copying import Copying, copyings
-from ..units.unit import Unit
+from ..units.whole import Whole
 from .probe import Look, seen
 
 # A file name with the number of a copy, and whether it is what was written before the copy.
@@ -27,7 +27,7 @@ class Batch(NamedTuple):
     own_steps: int  # those of the burner in front of each copy
 
     @staticmethod
-    def all_of(whole: Unit, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
+    def all_of(whole: Whole, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
         """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
         for copying in copyings(whole, evaluation.stop):
             for own_steps in whole.compiler.family.burner.own_steps:

@@ -11,7 +11,7 @@ from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..terminal import progress
-from ..units.unit import Unit
+from ..units.whole import Whole
 from ..workers import Workers
 from .probe import Look
 from .probes import Looks, Probes
@@ -19,7 +19,7 @@ from .probes import Looks, Probes
 
 class Moments:
     """The moments of an evaluation. Those that have been looked at are kept."""
-    def __init__(self, evaluation: Evaluation, unit: Unit, workers: Workers):
+    def __init__(self, evaluation: Evaluation, unit: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
         self.probes = Probes(evaluation, unit, workers)
         self.kept: dict[int, Look] = {}

@@ -8,7 +8,7 @@ from typing import Iterable, Iterator, Mapping, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..units.unit import Unit
+from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
@@ -23,7 +23,7 @@ Looks = Iterable["tuple[int, Look]"]  # by their steps
 
 class Probes:
     """A batch is used if it shows the same as a probe. A probe is only made if it is needed."""
-    def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
+    def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.ways = Ways(evaluation, whole)
         self.own_probe: Probe | None = None

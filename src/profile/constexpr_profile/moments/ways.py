@@ -9,13 +9,13 @@ from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
 from ..terminal import progress
 from ..units.instruments import BURN
-from ..units.unit import Unit
+from ..units.whole import Whole
 from .probe import Probe
 
 
 class Ways:
     """The ways that have not been tried."""
-    def __init__(self, evaluation: Evaluation, whole: Unit):
+    def __init__(self, evaluation: Evaluation, whole: Whole):
         self.evaluation, self.whole = evaluation, whole
         self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]
 

@@ -78,8 +78,8 @@ def measured_time(moments: Moments) -> Time | None:
     file can be compiled, where the limit 0 also stops others."""
     if not HAS_CLOCK:
         return None
-    unit = moments.whole
-    if not unit.is_quick or len(unit.stops(0)) > 1:
+    unit: Unit = moments.whole
+    if not moments.whole.is_quick or len(unit.stops(0)) > 1:
         unit = unit_of(moments)
     is_shared = len(unit.stops(0)) > 1
     if is_shared and unit is moments.whole:

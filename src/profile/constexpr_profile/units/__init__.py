@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """Translation units: preprocessed text that is changed and compiled with any limit.
 
-    unit                    compiles the whole text, or a declaration that was cut out of it
+    unit                    compiles a text
+    whole, cut_out          the whole text, and a declaration that was cut out of it
     preprocessed            a text and its files, and the places that answers name in it
     file_rows               the text of one file in it, row by row
     file_text               the statements and declarations of the file
     cutting, header         cut it before a declaration, and precompile what precedes that
     instruments             put something in front of or around an expression
-    copying                 puts copies of an expression beside it
+    copying, place_for_copies
+                            put copies of an expression beside it
     instances               writes a condition that holds in one instance of a variable template
     inclusion               finds the namespaces in which a file is included
     paths                   names files

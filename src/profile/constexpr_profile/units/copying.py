@@ -15,7 +15,9 @@ from ..text.columns import column_of, width
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
 from .instruments import Expression, Instrument, surround
+from .place_for_copies import PlaceForCopies
 from .unit import Unit
+from .whole import Whole
 
 COPIES = "/* constexpr_profile_copies */"  # where they belong
 
@@ -57,34 +59,34 @@ def in_list(expression: str) -> str:
     return f"void({expression}), " if expression else ""
 
 
-def copyings(whole: Unit, stop: Stop) -> Iterator[Copying]:
+def copyings(whole: Whole, stop: Stop) -> Iterator[Copying]:
     """How to copy an expression, the fastest way first; none if that cannot be done."""
     expression = whole.expression(stop)
     if not expression:
         return
     if not stop.context and (whole.is_quick or whole.compiler.family.precompiles_slowly):
-        yield from copying_outside(whole, whole, stop, expression)
+        yield from copying_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
     unit = None if stop.context else whole.cut(stop.position)
-    outside = list(copying_outside(whole, unit, stop, expression)) if unit else []
+    outside = list(copying_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
     yield from outside
     if not outside and whole.compiler.family.shows_expressions:
         yield from copying_inside(whole, stop, expression)
 
 
-def copying_outside(whole: Unit, unit: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
+def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression: Expression) -> Iterator[Copying]:
     """Beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
     offset = offset_of_copies(file_text, stop, expression)
     if offset is None:
         return
     row = file_text.row_at(offset)
-    number, index, lines = unit.row_of(row.row), offset - row.offset, unit.lines_for_copies
+    number, index, lines = place.row_of(row.row), offset - row.offset, place.lines
     if number is None:
         return  # the statement is not in what was cut out
-    before = unit.missing_declarations + "\n".join([*lines[:number], lines[number][:index]])
+    before = place.declarations + "\n".join([*lines[:number], lines[number][:index]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
     copy = copy_of(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
-    yield Copying(unit, before, after, copy,
+    yield Copying(place.unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
 
@@ -97,7 +99,7 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
     return None if end < 0 else end + 1
 
 
-def copying_inside(whole: Unit, stop: Stop, expression: Expression) -> Iterator[Copying]:
+def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[Copying]:
     """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
     to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A declaration that was cut out of a translation unit, to compile it with any limit."""
+from __future__ import annotations
+
+import pathlib
+
+from ..compilers.compiler import Compiler
+from .cutting import Parts
+from .header import Header
+from .unit import Unit
+
+
+class CutOut(Unit):
+    """A declaration that was cut out. Its header has the declarations that burn steps, and all that precedes it."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, header: Header, parts: Parts):
+        super().__init__(compiler, folder, text)
+        self.header, self.parts = header, parts
+
+    def prepare(self) -> None:
+        self.header.make()
+        super().prepare()
+
+    def options(self, burn: int = 0) -> list[str]:
+        return [*super().options(burn), *self.compiler.family.include(str(self.header.path))]
+
+    def with_text(self, text: str) -> CutOut:
+        return CutOut(self.compiler, self.folder, text, self.header, self.parts)

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The whole text of a translation unit, and the declarations that are cut out of it."""
+from __future__ import annotations
+
+import contextlib
+import pathlib
+
+from ..compilers.compiler import Compiler
+from ..compilers.diagnostics import Position
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED
+from ..failure import Unfinished
+from .cut_out import CutOut
+from .cutting import cut
+from .header import Header
+from .instruments import Expression, Instrument, attached
+from .unit import Unit
+
+QUICKLY_READ = 50_000  # characters
+
+
+class Whole(Unit):
+    """The whole text."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, full: int = UNLIMITED):
+        super().__init__(compiler, folder, text)
+        self.cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
+        self.full = full  # the limit for what is precompiled: it compiles with that, as far as is known
+
+    def precompile_with(self, limit: int) -> None:
+        """Sets the limit for what is precompiled, when it is known to compile with that."""
+        self.full = limit
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the compiler's own limit takes little more time than the first one: nothing is worth precompiling."""
+        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.own_limit, FIRST_LIMIT))
+        return len(self.text) < QUICKLY_READ and 0 < full < 3 * first
+
+    def cut(self, position: Position, changed: Expression | None = None,
+            instrument: Instrument | None = None) -> CutOut | None:
+        """The declaration around a position, behind a precompiled header; None if the text cannot be cut there."""
+        key = position, changed, instrument
+        if key not in self.cuts:
+            self.cuts[key] = self.cut_anew(*key)
+        return self.cuts[key]
+
+    def forget_cuts(self) -> None:
+        """Deletes their headers, which may be large."""
+        for unit in self.cuts.values():
+            if unit:
+                unit.header.discard()
+        self.cuts.clear()
+
+    def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> CutOut | None:
+        family, lines, file_text = self.compiler.family, self.lines, self.file_text(position.path)
+        if changed and instrument:
+            lines = attached(lines, changed, instrument)
+            file_text = self.file_text_in(lines, position.path)
+        parts = cut(lines, file_text, position, family.mark_as_used)
+        if not parts:
+            return None
+        header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
+        with contextlib.suppress(Unfinished):
+            if header.compiles():
+                text = (instrument.definition if instrument else "") + parts.rest
+                return CutOut(self.compiler, self.folder, text, header, parts)
+        return None
