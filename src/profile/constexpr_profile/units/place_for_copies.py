@@ -13,7 +13,7 @@ class PlaceForCopies(NamedTuple):
     """The rows of a unit, as they must be if something comes before the declaration with the expression."""
     unit: Unit
     lines: Sequence[str]
-    first_row: int  # of the declaration, counted from 0
+    first_row: int  # that comes from the whole text, counted from 0
     row_in_whole: int  # the same row there
     declarations: str  # those that a text must begin with to burn steps
 
@@ -26,7 +26,7 @@ class PlaceForCopies(NamedTuple):
         """Without the attribute, which belongs in front of the declaration."""
         parts, lines = unit.parts, list(unit.lines)
         lines[parts.row_of_attribute] = ""
-        return PlaceForCopies(unit, lines, parts.row_in_rest, parts.row, "")  # the header declares the rest
+        return PlaceForCopies(unit, lines, parts.row_in_rest, parts.row, "")  # its header has these
 
     def row_of(self, whole_row: int) -> int | None:
         """The row of the unit that is this one of the whole text; None if it does not have it."""
