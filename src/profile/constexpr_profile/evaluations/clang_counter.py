@@ -47,7 +47,7 @@ def count_new(survey: Survey) -> None:
     counting = Counting(survey.unit, left)
     counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.most)
     for one, steps in counting.counts.items():
-        one.settle(steps)
+        one.replace_steps(one.steps.settled(steps))
 
 
 def limits_of_dependents(survey: Survey) -> list[int]:
