@@ -17,7 +17,6 @@ class Burner(NamedTuple):
     call: Callable[[int], str]  # that uses up a number of steps
     own_steps: tuple[int, ...]  # those of the call itself; with GCC, they depend on the expression behind it
     is_fast: bool  # much faster than other steps
-    is_exact: bool  # the copy ends with the expression; otherwise, it takes some more steps
     options: list[str]  # that let it use up any number of steps
 
 
@@ -40,7 +39,7 @@ CLANG = Burner(
     f"constexpr int constexpr_profile_burn(long n) {burning('n')}"
     "template <class T> constexpr T&& constexpr_profile_rest(T&& value, long n = 0) {\n"
     f"{FOREVER}{NULLS}}} }}\n",
-    "::constexpr_profile_burn({})".format, (6,), is_fast=True, is_exact=True, options=[])
+    "::constexpr_profile_burn({})".format, (6,), is_fast=True, options=[])
 
 GCC = Burner(
     '# 1 "constexpr_profile"\n'
@@ -48,4 +47,4 @@ GCC = Burner(
     f"for (; thousands; --thousands) {{{LITERALS}}}\n"
     "for (; tens; --tens); for (; nines; nines -= 1); return 0; }\n",
     call_for_gcc, (LEAST_OPERATIONS + 18, LEAST_OPERATIONS + 19),  # one more for an object of a class
-    is_fast=False, is_exact=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])
+    is_fast=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])

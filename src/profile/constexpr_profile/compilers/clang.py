@@ -25,7 +25,6 @@ class Clang(Family):
     names_variables = True
     shows_expressions = True
     keeps_position = True
-    tells_rest = True
     steps_are_statements = True
     seconds_of_step = 1e-6
     precompiles_slowly = False

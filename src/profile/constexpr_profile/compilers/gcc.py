@@ -19,7 +19,6 @@ class Gcc(Family):
     names_variables = False
     shows_expressions = False
     keeps_position = False
-    tells_rest = False
     steps_are_statements = False
     seconds_of_step = 2e-7
     precompiles_slowly = True

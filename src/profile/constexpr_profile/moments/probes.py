@@ -13,6 +13,7 @@ from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
 from .probe import Look, Probe, corrected_look
+from .verification import verification_for
 from .ways import Ways
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
@@ -26,6 +27,7 @@ class Probes:
     def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.ways = Ways(evaluation, whole)
+        self.verification = verification_for(whole.compiler.family)
         self.own_probe: Probe | None = None
         self.lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
@@ -91,9 +93,8 @@ class Probes:
 
     @property
     def surplus(self) -> int:
-        """How many more steps a copy may take, at the most. GCC evaluates a condition again if it has been stopped
-        behind a call; a copy takes many more if GCC remembers the results of calls otherwise."""
-        return 0 if self.whole.compiler.family.burner.is_exact else max(self.evaluation.most // 50, 200)
+        """How many more steps a copy may take, at the most."""
+        return self.verification.surplus(self.evaluation.most)
 
     def batches(self) -> Iterator[Batch]:
         """Those that may show the evaluation, the cheapest first."""
@@ -106,15 +107,14 @@ class Probes:
 
     def moments_to_verify(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
-        one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
+        one, verification = self.evaluation, self.verification
         looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.shown.items()}
         looks.update(known)
-        # Outside all calls, GCC names other columns for a copy.
-        found = [(step, look) for step, look in looks.items() if len(look.frames) > (0 if is_exact else 1)]
+        found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])
-        last = one.most - 1
-        for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:
-            if step not in tested and len(tested) < (1 if is_exact else 3):
+        moments = verification.moments(one.most - 1)
+        for step in moments:
+            if step not in tested and len(tested) < len(moments):
                 tested[step] = self.look(step)
         return tested
 
