@@ -47,7 +47,7 @@ class Clang(Family):
                 "-Wvla-extension", "-Wvla-cxx-extension"]
 
     def make_header(self, header: str) -> list[str]:
-        """What is made keeps the header's name but for the suffix."""
+        """The precompiled header keeps the header's name but for the suffix."""
         return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
                 re.sub(r"\.hpp$", self.header_suffix, header)]
 
@@ -85,7 +85,7 @@ class Clang(Family):
         return LITERAL.sub(mend, text) if 'R"' in text else text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """Its positions are right."""
+        """The positions of Clang are right."""
         return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:

@@ -48,7 +48,7 @@ class Gcc(Family):
         return options
 
     def with_right_lines(self, text: str) -> str:
-        """They are right."""
+        """The line numbers of GCC are right."""
         return text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:

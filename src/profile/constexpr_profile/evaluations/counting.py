@@ -48,7 +48,7 @@ class Counting:
         return [one for one in self.expressions if one not in self.counts]
 
     def count_with(self, limit: int) -> bool:
-        """Counts what a limit does not stop; whether others may be shown next time."""
+        """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self.left()
         progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
         instruments = {self.expressions[one]: COUNT for one in left}

@@ -67,7 +67,7 @@ class GccCounter(Counter):
             pass
 
     def probable_steps(self, whole: Unit, one: Evaluation, most: int) -> int | None:
-        """None if results of calls are remembered."""
+        """None also if GCC remembers results of calls."""
         if one.is_counted or one.failure or not one.was_stopped:
             return None
         copying = next(copyings(whole, one.stop), None)

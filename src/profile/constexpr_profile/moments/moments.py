@@ -57,7 +57,7 @@ class Moments:
 
     @property
     def are_cheap(self) -> bool:
-        """Whether one compilation shows many."""
+        """Whether one compilation shows many moments."""
         return self.probes.batch is not None
 
     def find_out_whether_limit_stops(self) -> bool:

@@ -23,7 +23,8 @@ NumberedLooks = Iterable["tuple[int, Look]"]  # with the numbers of steps
 
 
 class Probes:
-    """A batch is used if it shows the same as a probe. A probe is only made if it is needed."""
+    """The probe and the batch for one evaluation. A batch is used if it shows the same as a probe. A probe is only made
+    if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Unit, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.ways = Ways(evaluation, whole)
@@ -35,7 +36,7 @@ class Probes:
         self.may_batch = True  # it has not been tried, or it works
 
     def find_probe(self) -> Probe:
-        """The one that has been found, or else the first one that works."""
+        """The probe that has been found, or else the first one that works."""
         with self.lock:
             if not self.own_probe:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
@@ -97,7 +98,7 @@ class Probes:
         return self.verification.surplus(self.evaluation.most)
 
     def batches(self) -> Iterator[Batch]:
-        """Those that may show the evaluation, the cheapest first."""
+        """The batches that may show the evaluation, the cheapest first."""
         compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
         limits = {most}
         if compiler.family.burner.is_fast:
