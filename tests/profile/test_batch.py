@@ -146,6 +146,7 @@ class Together(CommandTest):
             if not clang:
                 self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 12)
                 self.assertLess(self.runs(compiler, 'programs/board.cpp'), 22)
+                self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '60'), 40)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""

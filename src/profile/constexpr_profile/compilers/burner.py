@@ -11,7 +11,8 @@ from typing import Callable, NamedTuple
 STEPS_OF_ROUND = 1000  # in the loops for Clang
 NULLS = ";" * (STEPS_OF_ROUND - 1)  # the cheapest statements of Clang; the loop itself takes one step a round
 FOREVER = "for (;; ++n) {"
-# Steps of Clang from the end of the expression to the first statement in this loop; see test_exact_counts.
+# Steps of Clang from the end of the expression to the first statement in this loop. If the number is wrong, counts stay
+# right, but take more compilations; see test_few_compilations.
 STEPS_BEFORE_NULLS = 3
 LITERALS = "0;" * 990  # the cheapest statements of GCC; with the loop's own operations, a round takes 1,000
 LEAST_OPERATIONS = 81  # operations of GCC: from here on, any number is a sum of tens and nines
