@@ -87,7 +87,7 @@ class Together(CommandTest):
                     moments = Moments(one, unit, workers)
                     steps = [1, one.most // 2, one.most - 1, one.most]
                     self.assertEqual(next(Batch.all_of(unit, one, one.most)).looks(steps),
-                                     [moments.probes.look_alone(step) for step in steps], (compiler, one.name))
+                                     [moments.probes.look(step) for step in steps], (compiler, one.name))
 
     def test_every_call_with_gcc(self):
         """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
@@ -146,6 +146,7 @@ class Together(CommandTest):
             if not clang:
                 self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 12)
                 self.assertLess(self.runs(compiler, 'programs/board.cpp'), 22)
+                self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '60'), 40)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""

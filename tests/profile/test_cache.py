@@ -99,9 +99,9 @@ class Program(CommandTest):
         for compiler, clang in self.each():
             if not clang:
                 found = Compiler([compiler, '-std=c++20', '-fmodules-ts', 'b.cpp'], self.folder, Cache(self.kept))
-                with unittest.mock.patch.object(file_survey, 'open_survey'):
+                with unittest.mock.patch.object(file_survey, 'open_survey') as opened:
                     file_survey.survey_file(found, pathlib.Path(self.folder), None, 1000, False)
-                self.assertIsNone(found.cache)
+                self.assertIsNone(opened.call_args[0][0].compiler.cache)
 
     def test_crashes_are_not_kept(self):
         """A compiler that is killed once a file says so."""

@@ -50,7 +50,7 @@ class Surveys(unittest.TestCase):
         self.assertEqual((first.low, first.high), (101, 800))
         made.record_stops(400, by_key(one))
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 800), (101, 400)])
-        second.settle(300)
+        second.replace_steps(second.steps.settled(300))
         made.record_stops(500, {})
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 500), (300, 300)])
         self.assertEqual([each.name for each in made.evaluations()], ['made in user<1>', 'made in user<2>'])

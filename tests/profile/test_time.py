@@ -49,7 +49,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance),) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
     one = Evaluation(stop, range(line, line + 1), variable=variable)
-    one.low, one.high, one.was_stopped = steps, steps, True
+    one.replace_steps(one.steps.settled(steps))
     return one
 
 

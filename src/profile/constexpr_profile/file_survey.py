@@ -20,7 +20,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
     text = compiler.preprocess()
     if has_imports(text):
-        compiler.cache = None  # what is imported may be built again
+        compiler = compiler.without_cache()  # what is imported may be built again
     unit = Whole(compiler, folder, text, full=max(horizon, compiler.own_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 

@@ -25,7 +25,6 @@ class Clang(Family):
     names_variables = True
     shows_expressions = True
     keeps_position = True
-    tells_rest = True
     steps_are_statements = True
     seconds_of_step = 1e-6
     precompiles_slowly = False
@@ -48,7 +47,7 @@ class Clang(Family):
                 "-Wvla-extension", "-Wvla-cxx-extension"]
 
     def make_header(self, header: str) -> list[str]:
-        """What is made keeps the header's name but for the suffix."""
+        """The precompiled header keeps the header's name but for the suffix."""
         return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
                 re.sub(r"\.hpp$", self.header_suffix, header)]
 
@@ -86,7 +85,7 @@ class Clang(Family):
         return LITERAL.sub(mend, text) if 'R"' in text else text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """Its positions are right."""
+        """The positions of Clang are right."""
         return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:

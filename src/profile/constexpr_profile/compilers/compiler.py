@@ -43,11 +43,17 @@ class Compiler:
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 
-    def in_cpp20(self) -> Compiler:
-        """The same compiler, in the first C++ that has `requires`."""
+    def with_options(self, *extra: str) -> Compiler:
+        """The same compiler with other options after its own, which change neither its family nor its files."""
         other = copy.copy(self)
         other.command = copy.copy(self.command)
-        other.command.options = [*self.command.options, "-std=gnu++20"]
+        other.command.options = [*self.command.options, *extra]
+        return other
+
+    def without_cache(self) -> Compiler:
+        """The same compiler, of which no answers are kept."""
+        other = copy.copy(self)
+        other.cache = None
         return other
 
     @functools.cached_property
@@ -60,7 +66,8 @@ class Compiler:
         return f"{self.family.name} {self.family.version}"
 
     def environment(self) -> dict[str, str]:
-        """In English, and without variables that the command unsets, or that make a compiler write files."""
+        """The variables of the environment: for English, and without those that the command unsets, or that make a
+        compiler write files."""
         variables: dict[str, str | None] = {
             **os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
         return {name: value for name, value in variables.items() if value is not None and not UNSET.fullmatch(name)}
@@ -85,7 +92,7 @@ class Compiler:
         return description.system_folders(self.verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
-        """Those with which preprocessed text is compiled."""
+        """The arguments with which preprocessed text is compiled."""
         return [*self.command.options, *self.family.limit(limit),
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 

@@ -22,7 +22,6 @@ class Family:
     names_variables: bool  # that are initialized
     shows_expressions: bool  # the range of the one that is evaluated
     keeps_position: bool  # that of an evaluation, whatever the limit; otherwise, it is where its outermost call is
-    tells_rest: bool  # a loop behind an expression tells how many steps were left
     steps_are_statements: bool
 
     # How to make it do what is needed.

@@ -29,13 +29,13 @@ def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str,
 
 
 def named_in(options: Iterable[str]) -> Iterator[str]:
-    """What may be names of files, such as plugins."""
+    """The words, or parts of them, that may be names of files, such as plugins."""
     for word in options:
         yield from (word, word.partition("=")[2], word.rpartition("=")[2])
 
 
 def stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
-    """What changes if a file does, of those names that are names of files."""
+    """A list that changes if the file does, for each of the names that is one of a file."""
     for name in names:
         path = os.path.realpath(os.path.join(directory, name))
         if name and "\n" not in name and os.path.isfile(path):

@@ -19,7 +19,6 @@ class Gcc(Family):
     names_variables = False
     shows_expressions = False
     keeps_position = False
-    tells_rest = False
     steps_are_statements = False
     seconds_of_step = 2e-7
     precompiles_slowly = True
@@ -49,7 +48,7 @@ class Gcc(Family):
         return options
 
     def with_right_lines(self, text: str) -> str:
-        """They are right."""
+        """The line numbers of GCC are right."""
         return text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:

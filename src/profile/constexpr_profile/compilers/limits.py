@@ -14,7 +14,7 @@ RESERVE = 1 << 12  # steps that may be added to a limit
 
 
 def own_limit(option: str, family: Family) -> int:
-    """By the option that sets it, if there is one."""
+    """The limit of a compile command, by the option that sets it, if there is one."""
     text = option.partition("=")[2]
     number = number_of(text, family.reads_octal) if option else family.own_limit
     if number == 0 and family.zero_is_unlimited:
@@ -31,7 +31,7 @@ def usual_horizon(allowed: int) -> int:
 
 
 def number_of(text: str, reads_octal: bool) -> int | None:
-    """None if the compiler takes it for none."""
+    """The number that an option gives; None if the compiler takes the text for none."""
     if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
         return None
     base = 16 if text[1:2] in ("x", "X") else 8 if reads_octal and text[0] == "0" else 10

@@ -26,8 +26,8 @@ class Done(NamedTuple):
 
 
 class Processes:
-    """Those that run at the moment. If they are given up, they are killed, and no others start before `resume()`; once
-    they have ended, none do."""
+    """The compilers that run at the moment. If they are given up, they are killed, and no others start
+    before `resume()`; once they have ended, none do."""
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()

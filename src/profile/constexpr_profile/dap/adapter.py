@@ -39,7 +39,7 @@ class Adapter:
             "configurationDone": self.configuration_done}
 
     def run(self) -> None:
-        """Returns when the client has left."""
+        """Serves the client until it has left."""
         try:
             while True:
                 while self.running and self.inbox.empty() and self.running.look_ahead():

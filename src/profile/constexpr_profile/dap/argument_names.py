@@ -15,7 +15,7 @@ class Parameters:
         self.unit = unit
 
     def names(self, frame: Frame, count: int) -> list[str]:
-        """A name for each of `count` arguments. Those that are not found are numbered."""
+        """A name for each of `count` arguments. An argument whose name is not found gets a number."""
         found = self.listed(frame, count)
         if ends_in_pack(found) and len(found) <= count + 1:
             pack, before = found[-1][:-len(PACK)], found[:-1]

@@ -65,7 +65,7 @@ def words_of(command: str) -> list[str]:
 
 
 def entry_in_database(arguments: Json, program: str, say: Say) -> Entry | None:
-    """From the database that is named or, otherwise, from the nearest one above the file that contains it."""
+    """The command from the database that is named or, otherwise, from the nearest one above the file that has it."""
     number = fields.number(arguments, "entry")
     named = fields.text(arguments, "buildFolder") or fields.text(arguments, "compileCommands")
     if named:
@@ -79,7 +79,7 @@ def entry_in_database(arguments: Json, program: str, say: Say) -> Entry | None:
 
 
 def databases_above(program: str) -> Iterator[str]:
-    """The nearest first."""
+    """The databases above a file, the nearest first."""
     for parent in pathlib.Path(os.path.realpath(program)).parents:
         for place in (parent / "build" / NAME, parent / NAME):
             if is_trusted(place, program):

@@ -40,7 +40,7 @@ class Lines:
         return StopLine(own, known[index]) if index < len(known) else None
 
     def lines(self, path: str) -> list[int]:
-        """All of a file, in increasing order; none if it is not part of the translation unit."""
+        """All such lines of a file, in increasing order; none if it is not part of the translation unit."""
         if path not in self.known:
             places = [place for one in self.evaluations
                       for place in (one.stop.position, *(frame.position for frame in one.stop.frames[:1]))]

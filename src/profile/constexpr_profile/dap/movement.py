@@ -23,12 +23,12 @@ class Found(NamedTuple):
 
 
 def next_line(here: Stack, may_repeat: bool) -> Arrives:
-    """The next line, but not inside a call from here."""
+    """Arrives at the next line, but not inside a call from here."""
     return lambda before, there: len(there) <= len(here) and begins_line(before, there, may_repeat)
 
 
 def into_line(may_repeat: bool) -> Arrives:
-    """The next line, also inside a call."""
+    """Arrives at the next line, also inside a call."""
     return lambda before, there: begins_line(before, there, may_repeat)
 
 
@@ -50,7 +50,7 @@ class Search:
         self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
     def make_known(self, step: int, direction: int) -> bool:
-        """Makes a moment known, together with those behind it in a direction; whether that was still wanted."""
+        """Makes a moment known, together with those behind it in a direction. Returns whether that was still wanted."""
         if self.moments.is_known(step):
             self.known_moments += 1
             return bool(self.known_moments % MOMENTS_PER_POLL) or self.is_wanted(step)

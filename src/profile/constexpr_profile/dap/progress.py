@@ -11,7 +11,7 @@ SECONDS_BETWEEN_LINES = 5  # seconds between two lines, if the client cannot sho
 
 
 class Progress:
-    """One search at a time."""
+    """The progress of one search at a time."""
     def __init__(self, client: Client):
         self.client = client
         self.count = 0

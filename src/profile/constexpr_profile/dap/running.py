@@ -63,7 +63,7 @@ class Running:
             raise Failure("the evaluation is running")
 
     def go_on(self, thread: Thread, move: Move) -> None:
-        """The request has had its response, so the console tells if this fails."""
+        """Moves a thread. The request has had its response, so the console tells if this fails."""
         try:
             arrival = self.search(thread, move)
         except Exception as error:
@@ -147,7 +147,7 @@ class Running:
             self.stop(thread, self.session.arrival_at(thread))
 
     def look_ahead(self) -> bool:
-        """Looks at some moments near the current one; whether there were any."""
+        """Looks at some moments near the current one. Returns whether there were any."""
         thread = self.session.current
         if not thread.opened:
             return False

@@ -38,7 +38,7 @@ class Shown:
         self.count = 0
 
     def forget(self) -> None:
-        """Numbers are not used again, so that a client cannot ask for what has gone."""
+        """Forgets what it has numbered. Numbers are not used again, so that a client cannot ask for what has gone."""
         self.frames.clear()
         self.groups.clear()
 

@@ -10,6 +10,7 @@
     counting                counts those of all evaluations that a text shows
     gcc_counter             counts the steps with GCC: of one evaluation after the other
     brackets                chooses limits that divide brackets of numbers of steps, or are behind them
-    evaluation, names       what is known about one, and what people call it
+    evaluation, names       one evaluation, and what people call it
+    steps                   what is known about the number of its steps
     choice                  the evaluation that the user means
 """

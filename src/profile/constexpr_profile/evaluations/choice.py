@@ -43,8 +43,8 @@ class Choice:
             raise TooLong(f"{largest.place}: more than {largest.horizon:,} steps, perhaps without end")
 
     def candidates(self) -> list[Evaluation]:
-        """Those at the line, or else those that the line instantiates, or else those whose
-        statement has the line: GCC names the last one."""
+        """The evaluations at the line, or else those that the line instantiates, or else those whose statement has the
+        line: GCC names the last one."""
         found = self.survey.evaluations()
         if not self.at:
             return found
@@ -63,7 +63,7 @@ class Choice:
                 or os.path.realpath(position.path) == os.path.realpath(self.path))
 
     def rivals(self) -> list[Evaluation]:
-        """Those that may be the largest."""
+        """The candidates of which each may be the largest."""
         found = [one for one in self.candidates() if one.was_stopped]
         if len(found) < 2 or found[0].failure:
             return []

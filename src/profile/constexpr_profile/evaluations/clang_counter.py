@@ -21,7 +21,7 @@ class ClangCounter(Counter):
     most_at_once = UNLIMITED
 
     def learn_success(self, survey: Survey) -> None:
-        """Nothing takes more steps."""
+        """No evaluation takes more steps than that limit."""
         if survey.unit.compiler.own_limit <= survey.horizon:
             survey.record_stops(survey.unit.compiler.own_limit, {})
 
@@ -32,7 +32,8 @@ class ClangCounter(Counter):
         return []
 
     def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
-        """Without those of a conversion after it: in `constexpr wide w = f();`, those of the constructor."""
+        """The steps without those of a conversion after them, such as those of the constructor in
+        `constexpr wide w = f();`."""
         expression = None if one.is_counted or one.failure else whole.expression(one.stop)
         unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
         if unit:
@@ -47,7 +48,7 @@ def count_new(survey: Survey) -> None:
     counting = Counting(survey.unit, left)
     counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.most)
     for one, steps in counting.counts.items():
-        one.settle(steps)
+        one.replace_steps(one.steps.settled(steps))
 
 
 def limits_of_dependents(survey: Survey) -> list[int]:

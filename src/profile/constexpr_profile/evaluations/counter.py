@@ -15,7 +15,7 @@ class Counter:
     most_at_once: int  # if an evaluation may take more steps, its bracket is narrowed before it is counted
 
     def learn_success(self, survey: Survey) -> None:
-        """What it shows that the unit compiles with the compiler's own limit."""
+        """Records what follows for the steps if the unit compiles with the compiler's own limit."""
 
     def begin(self, survey: Survey) -> list[int]:
         """Counts, after a survey with the first limit; gives further limits that have to be tried, in increasing
@@ -23,10 +23,10 @@ class Counter:
         raise NotImplementedError
 
     def count_all(self, survey: Survey) -> None:
-        """Counts those that have been explored, as far as that takes the whole unit."""
+        """Counts the evaluations that have been explored, as far as that takes the whole unit."""
 
     def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
-        """What is probably the number of steps, of at most so many, if one compilation shows it."""
+        """The probable number of steps, of at most so many, if one compilation shows it."""
         raise NotImplementedError
 
 

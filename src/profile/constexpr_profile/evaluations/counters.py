@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Chooses how to count, by the compiler."""
+"""Chooses how to count, by the family of compilers."""
 from __future__ import annotations
 
+from ..compilers.clang import Clang
+from ..compilers.gcc import Gcc
 from ..units.unit import Unit
 from .clang_counter import ClangCounter
 from .counter import Counter
 from .gcc_counter import GccCounter
 
+COUNTERS: dict[str, Counter] = {Clang.name: ClangCounter(), Gcc.name: GccCounter()}
+
 
 def counter_of(unit: Unit) -> Counter:
-    return ClangCounter() if unit.compiler.family.tells_rest else GccCounter()
+    return COUNTERS[unit.compiler.family.name]

@@ -10,7 +10,6 @@ import contextlib
 from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
-from ..compilers.burner import CLANG
 from ..failure import Unfinished
 from ..terminal import progress
 from ..text.rows import Rows
@@ -24,7 +23,7 @@ LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with
 class Counting:
     """The evaluations of a unit, and the numbers of their steps."""
     def __init__(self, unit: Unit, found: Sequence[Evaluation]):
-        self.unit = unit
+        self.unit, self.burner = unit, unit.compiler.family.burner
         self.rows = Rows(unit.lines)
         self.counts: dict[Evaluation, int] = {}
         self.limit = 0  # the largest that was needed
@@ -49,7 +48,7 @@ class Counting:
         return [one for one in self.expressions if one not in self.counts]
 
     def count_with(self, limit: int) -> bool:
-        """Counts what a limit does not stop; whether others may be shown next time."""
+        """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self.left()
         progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
         instruments = {self.expressions[one]: COUNT for one in left}
@@ -76,8 +75,8 @@ class Counting:
         wrong: set[Expression] = set()
         while largest:  # what is inside another expression has its turn after that
             text, changed = self.instrumented({
-                expression: behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()})
-            stops = self.unit.with_text(text).stops(self.limit + CLANG.own_steps[0])
+                expression: self.behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()})
+            stops = self.unit.with_text(text).stops(self.limit + self.burner.own_steps[0])
             for expression in changed:
                 if largest.pop(expression).find_in(stops):
                     wrong.add(expression)
@@ -88,6 +87,10 @@ class Counting:
     def steps(self, one: Evaluation | None) -> int:
         return self.counts.get(one, -1) if one else -1
 
+    def behind_burner(self, steps: int) -> Instrument:
+        """What uses up a number of steps before an expression."""
+        return Instrument(f"(void({self.burner.call(steps)}), (", "))")
+
     def instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
         insertions = []
@@ -96,7 +99,7 @@ class Counting:
             if not changed or expression[:2] >= changed[-1][2:4]:
                 insertions += surround(self.rows.lines, expression, instruments[expression])
                 changed.append(expression)
-        return CLANG.declarations + self.rows.with_insertions(insertions), changed
+        return self.burner.declarations + self.rows.with_insertions(insertions), changed
 
 
 def outermost_first(one: Expression) -> tuple[int, int, int, int]:
@@ -110,8 +113,3 @@ def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
         return None
     found = [stop for stop in stops.values() if (stop.position, stop.what) == (one.stop.position, one.stop.what)]
     return found[0] if len(found) == 1 else None
-
-
-def behind_burner(steps: int) -> Instrument:
-    """Uses up a number of steps before an expression."""
-    return Instrument(f"(void({CLANG.call(steps)}), (", "))")

@@ -3,31 +3,56 @@
 from __future__ import annotations
 
 import itertools
-from typing import Iterable
+from typing import Iterable, Mapping
 
 from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
 from ..compilers.limits import UNLIMITED
 from .names import evaluation_name, instance_names
+from .steps import Steps
 
 
 class Evaluation:
-    """It takes at least `low` and at most `high` steps, of which no more than `horizon` are looked at."""
+    """An evaluation, of which no more than `horizon` steps are looked at."""
     def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
                  horizon: int = UNLIMITED):
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
-        self.low = 0
-        self.narrowed: tuple[int, int] | None = None  # least and most steps, if it has been looked at alone
-        self.was_stopped = failure is not None  # itself: by a limit, or since it fails
-        self.high: int | None = None  # None if it has not been seen to end
+        self.steps = Steps(was_stopped=failure is not None)
         self.horizon = horizon
-        self.limits_of_others: list[int] = []  # at which something else was stopped instead
-        self.shown: dict[int, tuple[Frame, ...]] = {}  # the stacks at other limits
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable  # that is initialized; empty if it is not known
         self.qualified = evaluation_name(stop, variable)
         self.name = self.qualified or self.place  # for people
+
+    def replace_steps(self, steps: Steps) -> None:
+        """Records what is known about its steps now; nothing else changes that."""
+        self.steps = steps
+
+    @property
+    def low(self) -> int:
+        """It takes at least so many steps."""
+        return self.steps.low
+
+    @property
+    def high(self) -> int | None:
+        """It takes at most so many steps; None if it has not been seen to end."""
+        return self.steps.high
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether the evaluation itself was stopped: by a limit, or since it fails."""
+        return self.steps.was_stopped
+
+    @property
+    def limits_of_others(self) -> tuple[int, ...]:
+        """The limits at which something else was stopped instead."""
+        return self.steps.limits_of_others
+
+    @property
+    def shown(self) -> Mapping[int, tuple[Frame, ...]]:
+        """The stacks at the limits that have stopped it."""
+        return self.steps.stacks
 
     @property
     def ends(self) -> bool:
@@ -67,15 +92,6 @@ class Evaluation:
         """Its number of steps. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.ends else max(self.most - 1, 0)
 
-    def settle(self, steps: int) -> None:
-        """Records the exact number of its steps."""
-        self.narrow(steps, steps)
-        self.was_stopped = True
-
-    def narrow(self, low: int, high: int) -> None:
-        """Records a bracket of its steps for which nothing else was stopped, so that no other can replace it."""
-        self.low, self.high = self.narrowed = low, high
-
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
         found = stops.get(self.stop.key)
@@ -100,23 +116,16 @@ class Evaluation:
                                 and stop.reason.text == self.failure.text)
 
     def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
-        """Records what all compilations showed of it, by increasing limits, in place of what it has learned before: a
-        smaller limit that was tried later can change what follows from a larger one."""
-        self.low, self.high, self.limits_of_others, self.shown = 0, None, [], {}
+        """Records what all compilations of the text showed of it, by increasing limits."""
+        found = Steps()
         for limit, stop in shown:
-            self.learn_from(limit, stop)
-        if self.narrowed:
-            self.low, self.high = self.narrowed
-
-    def learn_from(self, limit: int, stop: Stop | None) -> None:
-        if stop and stop.frames:
-            self.low, self.high, self.was_stopped = limit + 1, None, True
-            self.shown[limit] = stop.frames
-        elif not self.has_ended(stop):
-            self.limits_of_others.append(limit)
-            self.high = None
-        elif self.high is None:
-            self.high = limit
+            if stop and stop.frames:
+                found = found.stopped_at(limit, stop.frames)
+            elif self.has_ended(stop):
+                found = found.ended_at(limit)
+            else:
+                found = found.hidden_at(limit)
+        self.replace_steps(self.steps.merged(found))
 
 
 def tell_apart(evaluations: Iterable[Evaluation]) -> None:
@@ -124,11 +133,9 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
     Clang leaves out most template arguments of some instances."""
     groups: dict[tuple[str, str], list[Evaluation]] = {}
     for one in evaluations:
-        one.name = one.qualified or one.place
-        groups.setdefault((one.place, one.name), []).append(one)
-    for same in groups.values():
-        for names in itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue=""):
-            if len(set(names)) > 1:
-                for one, name in zip(same, names):
-                    one.name += f" in {name}" if name else ""
-                break
+        groups.setdefault((one.place, one.qualified or one.place), []).append(one)
+    for (_, name), same in groups.items():
+        levels = itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue="")
+        instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
+        for one, instance in zip(same, instances):
+            one.name = f"{name} in {instance}" if instance else name

@@ -45,7 +45,8 @@ def revealing(unit: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = unit.compiler
-    for attempt, with_expressions in (compiler, True), (compiler.in_cpp20(), True), (compiler, False):
+    in_cpp20 = compiler.with_options("-std=gnu++20")  # the first one that has `requires`
+    for attempt, with_expressions in (compiler, True), (in_cpp20, True), (compiler, False):
         text = revealed(unit, answer, ownership, with_expressions)
         if not text:
             break

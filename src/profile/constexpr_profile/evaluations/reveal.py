@@ -36,7 +36,7 @@ def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bo
 
 
 def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-    """What changes an expression E to `((requires { requires (void(E), true); }), (E))`."""
+    """The insertions that change an expression E to `((requires { requires (void(E), true); }), (E))`."""
     begin = index_of(lines[row - 1], column)
     expression = ""
     for last in row + NEAR, len(lines):
@@ -52,7 +52,7 @@ def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
 
 
 def end_of_expression(text: str) -> int:
-    """Where a template argument at the beginning of a text ends."""
+    """The offset at which a template argument at the beginning of a text ends."""
     for token, opened in with_brackets(text):
         if not opened and token[0] in (",", ">", ")", "]", "}", ";"):
             return token.start()
@@ -60,7 +60,7 @@ def end_of_expression(text: str) -> int:
 
 
 def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
-    """What makes a variable that is `const` also `constexpr`."""
+    """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
     text = unit.file_text(unit.plain(position).path)
     offset = text.offset(position)
     if offset is None:

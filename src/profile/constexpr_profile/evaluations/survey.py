@@ -24,7 +24,7 @@ class Survey:
         self.by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
     def ask(self, limits: list[int]) -> bool:
-        """Compiles with some limits; whether any of them is new."""
+        """Compiles with some limits. Returns whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
         if new:
             progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
@@ -34,12 +34,13 @@ class Survey:
         return bool(new)
 
     def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
-        """What a compilation with this limit has shown."""
+        """Records the stops that a compilation with this limit has shown."""
         self.stops_at[limit] = stops
         self.update()
 
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
-        """From a compilation with a limit that stops few, before anything is recorded."""
+        """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
+        recorded before."""
         self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
 
     @property
@@ -58,12 +59,13 @@ class Survey:
         return all(one.ends or one.is_too_long for one in self.evaluations())
 
     def hides_any(self) -> bool:
-        """Whether one of the user's may only be seen with a larger limit, since it depends on one that was stopped."""
+        """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
+        stopped."""
         return any(not stop.frames and key not in self.failures and self.ownership.is_users(stop.origin.path)
                    for key, stop in self.stops_at[FIRST_LIMIT].items())
 
     def evaluations(self) -> list[Evaluation]:
-        """All that have been seen: those that fail, then the largest. A small limit can hide some."""
+        """All evaluations that have been seen: those that fail, then the largest. A small limit can hide some."""
         return sorted(self.by_key.values(), key=lambda one: one.rank)
 
     def update(self) -> None:

@@ -13,7 +13,7 @@ from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
 from ..units.copying import Copying, copyings
 from ..units.whole import Whole
-from .probe import Look, seen
+from .probe import Look, corrected_look
 
 # A file name with the number of a copy, and whether it is what was written before the copy.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -34,32 +34,33 @@ class Batch(NamedTuple):
                 yield Batch(evaluation, copying, limit, own_steps)
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
-        """The moments after some numbers of steps."""
-        return self.timed_looks(steps)[0]
+        """What the moments after some numbers of steps show."""
+        return self.run(steps)[0]
 
-    def timed_looks(self, steps: Sequence[int]) -> tuple[list[Look], float]:
-        """The moments, and the seconds that the compiler took, also if its answer was kept."""
+    def run(self, steps: Sequence[int]) -> tuple[list[Look], float]:
+        """The looks, and the seconds that the compilation took, also if the answer was kept."""
         family = self.copying.unit.compiler.family
         unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))
                                         for number, step in enumerate(steps))
         answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
         unit.discard()
         stops = family.raw_stops(answer.text)
-        shown = self.looks_in_instance(stops) if self.copying.is_inside else self.looks_in(stops)
+        shown = self.looks_of_instance(stops) if self.copying.is_inside else self.looks_of_copies(stops)
         looks = [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
         return looks, answer.microseconds / 1e6
 
-    def looks_in(self, stops: Sequence[Stop]) -> dict[int, Look]:
+    def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""
         found = {}
         for stop in stops:
             copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.copying.unit.plain_frames(tuple(map(self.original, stop.frames)))
-                found[int(copied[1])] = seen(self.copying.unit, self.evaluation, frames) if frames else Look((), True)
+                found[int(copied[1])] = (corrected_look(self.copying.unit, self.evaluation, frames) if frames
+                                         else Look((), True))
         return found
 
-    def looks_in_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:
+    def looks_of_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:
         """What the copies show in front of the evaluation itself; None if that was not stopped. Each instance of the
         template has the copies."""
         begin = 0
@@ -69,7 +70,7 @@ class Batch(NamedTuple):
             context = own.context or context  # the same is not repeated
             if not NUMBERED.match(stop.position.path):
                 if self.is_of_evaluation(own, context):
-                    return self.looks_in(stops[begin:number])
+                    return self.looks_of_copies(stops[begin:number])
                 begin = number + 1
         return None
 

@@ -20,7 +20,7 @@ class Cost:
         self.seconds: dict[int, float] = {}
 
     def of_start_and_step(self) -> tuple[float, float]:
-        """In seconds."""
+        """The seconds that a start of the compiler takes, and that a step takes."""
         if not self.seconds:
             return self.start, STEP
         first, last = min(self.seconds), max(self.seconds)

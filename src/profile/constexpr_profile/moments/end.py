@@ -36,9 +36,9 @@ def count_steps(moments: Moments) -> None:
         low, high = bracket(moments, guess, low, high)
     low, high = narrow(moments, low, high, 1)
     if high - low <= 1:
-        one.settle(high)
+        one.replace_steps(one.steps.settled(high))
     else:
-        one.narrow(one.low, high)
+        one.replace_steps(one.steps.narrowed(one.low, high))
 
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:

@@ -32,12 +32,12 @@ Goal = Callable[[Stack, Stack], bool]
 
 
 def changes_calls(here: Stack, there: Stack) -> bool:
-    """At the next call, or a return."""
+    """Whether it is at the next call, or behind a return."""
     return chain(there) != chain(here)
 
 
 def is_not_deeper(here: Stack, there: Stack) -> bool:
-    """Not inside a call from here."""
+    """Whether it is not inside a call from here."""
     return len(there) <= len(here)
 
 

@@ -14,7 +14,7 @@ from ..terminal import progress
 from ..units.whole import Whole
 from ..workers import Workers
 from .probe import Look
-from .probes import Looks, Probes
+from .probes import NumberedLooks, Probes
 
 
 class Moments:
@@ -44,7 +44,7 @@ class Moments:
         steps = list(steps)
         if not all(map(self.is_known, steps)):
             with self.lock:
-                self.look_at([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+                self.make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
@@ -57,22 +57,22 @@ class Moments:
 
     @property
     def are_cheap(self) -> bool:
-        """Whether one compilation shows many."""
+        """Whether one compilation shows many moments."""
         return self.probes.batch is not None
 
     def find_out_whether_limit_stops(self) -> bool:
         """Whether a limit of so many steps shows a moment. That may have to be tried."""
         return self.probes.find_probe().limit is None
 
-    def look_at(self, steps: list[int], what: str | None) -> None:
-        """Looks at moments that are not known, in as many ways as it takes."""
+    def make_known(self, steps: list[int], what: str | None) -> None:
+        """Looks at moments that are not known, in one way after the other until all are shown."""
         while steps:
             looks = self.probes.looks(steps, self.kept)
             for step, look in with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
                 self.kept[step] = look._replace(frames=frames)
             steps = [step for step in steps if self.is_lost(step)]
-            if not (steps and self.probes.look_otherwise()):
+            if not (steps and self.probes.use_next_way()):
                 break
             for step in steps:
                 del self.kept[step]
@@ -83,7 +83,7 @@ class Moments:
         return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
 
 
-def with_progress(looks: Looks, count: int, what: str) -> Looks:
+def with_progress(looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
     """The looks, while the user is told how many have come, and a first answer."""
     top: collections.Counter[str] = collections.Counter()
     start = time.monotonic()

@@ -15,10 +15,10 @@ class Look(NamedTuple):
     is_hidden: bool = False  # something else was stopped instead
 
 
-def seen(whole: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
-    """A stack, but without a position in it that may be wrong."""
+def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
+    """The look that shows a stack, without a position in it that may be wrong."""
     if len(frames) > 1:
-        frames = whole.compiler.family.corrected(frames, evaluation.stop.position.path, evaluation.lines)
+        frames = unit.compiler.family.corrected(frames, evaluation.stop.position.path, evaluation.lines)
     return Look(frames)
 
 
@@ -35,10 +35,11 @@ class Probe(NamedTuple):
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int, *extra: str) -> Look:
+        """What the evaluation does after so many steps."""
         limit, burn = self.numbers(step)
         stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn, extra=extra))
         if stop and stop.frames:
-            return seen(self.unit, self.evaluation, stop.frames)
+            return corrected_look(self.unit, self.evaluation, stop.frames)
         return Look((), not self.evaluation.has_ended(stop))
 
     def seconds(self, step: int) -> float:

@@ -12,20 +12,23 @@ from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
-from .probe import Look, Probe, seen
+from .probe import Look, Probe, corrected_look
+from .verification import verification_for
 from .ways import Ways
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
-Looks = Iterable["tuple[int, Look]"]  # by their steps
+NumberedLooks = Iterable["tuple[int, Look]"]  # with the numbers of steps
 
 
 class Probes:
-    """A batch is used if it shows the same as a probe. A probe is only made if it is needed."""
+    """The probe and the batch for one evaluation. A batch is used if it shows the same as a probe. A probe is only made
+    if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.ways = Ways(evaluation, whole)
+        self.verification = verification_for(whole.compiler.family)
         self.own_probe: Probe | None = None
         self.lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
@@ -33,13 +36,13 @@ class Probes:
         self.may_batch = True  # it has not been tried, or it works
 
     def find_probe(self) -> Probe:
-        """The one that has been found, or else the first one that works."""
+        """The probe that has been found, or else the first one that works."""
         with self.lock:
             if not self.own_probe:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
             return self.own_probe
 
-    def looks(self, steps: list[int], known: Mapping[int, Look]) -> Looks:
+    def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already."""
         tried: dict[int, Look] = {}
         if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
@@ -48,17 +51,19 @@ class Probes:
         left = [step for step in steps if step not in tried]
         size = self.size_of_group(left) if left and self.batch else 1
         groups = [left[i:i + size] for i in range(0, len(left), size)]
-        for group, looks in zip(groups, self.workers.map(self.look_at_group, groups)):
+        for group, looks in zip(groups, self.workers.map(self.looks_of_group, groups)):
             yield from zip(group, looks)
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         return self.cost.size_of_group(steps, self.workers.jobs)
 
-    def look_at_group(self, steps: Sequence[int]) -> list[Look]:
+    def looks_of_group(self, steps: Sequence[int]) -> list[Look]:
+        """What some moments show: in one compilation if there is a batch, or else in one each."""
         batch = self.batch  # another thread may give it up
-        return batch.looks(steps) if batch else [self.look_alone(step) for step in steps]
+        return batch.looks(steps) if batch else [self.look(step) for step in steps]
 
-    def look_alone(self, step: int) -> Look:
+    def look(self, step: int) -> Look:
+        """What a moment shows in a compilation of its own."""
         probe = self.find_probe()
         look = probe.look(step)
         self.cost.seconds[step] = probe.seconds(step)
@@ -66,22 +71,22 @@ class Probes:
 
     def try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
         """Looks at some moments in a batch; if none is right, none is used from now on."""
-        tested = self.tested(known)
+        tested = self.moments_to_verify(known)
         for batch in self.batches():
             with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                looks = self.looks_if_right(batch, tested, steps)
+                looks = self.verify_batch(batch, tested, steps)
                 if looks is not None:
                     self.batch = batch
                     return dict(zip(steps, looks))
         self.may_batch = False
         return {}
 
-    def looks_if_right(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
+    def verify_batch(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
         which may have many instances, it must also save time."""
         one = self.evaluation
         tested = [*known, one.most - 1, one.most + self.surplus]
-        looks, seconds = batch.timed_looks([*tested, *steps])
+        looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
         shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == Look()))
         is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
@@ -89,12 +94,11 @@ class Probes:
 
     @property
     def surplus(self) -> int:
-        """How many more steps a copy may take, at the most. GCC evaluates a condition again if it has been stopped
-        behind a call; a copy takes many more if GCC remembers the results of calls otherwise."""
-        return 0 if self.whole.compiler.family.burner.is_exact else max(self.evaluation.most // 50, 200)
+        """How many more steps a copy may take, at the most."""
+        return self.verification.surplus(self.evaluation.most)
 
     def batches(self) -> Iterator[Batch]:
-        """Those that may show the evaluation, the cheapest first."""
+        """The batches that may show the evaluation, the cheapest first."""
         compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
         limits = {most}
         if compiler.family.burner.is_fast:
@@ -102,23 +106,22 @@ class Probes:
         for limit in sorted(limits):
             yield from Batch.all_of(self.whole, self.evaluation, limit)
 
-    def tested(self, known: Mapping[int, Look]) -> dict[int, Look]:
+    def moments_to_verify(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
-        one, is_exact = self.evaluation, self.whole.compiler.family.burner.is_exact
-        looks = {step: seen(self.whole, one, frames) for step, frames in one.shown.items()}
+        one, verification = self.evaluation, self.verification
+        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.shown.items()}
         looks.update(known)
-        # Outside all calls, GCC names other columns for a copy.
-        found = [(step, look) for step, look in looks.items() if len(look.frames) > (0 if is_exact else 1)]
+        found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])
-        last = one.most - 1
-        for step in [last] if is_exact else [last, last // 3, 2 * last // 3]:
-            if step not in tested and len(tested) < (1 if is_exact else 3):
-                tested[step] = self.look_alone(step)
+        moments = verification.moments(one.most - 1)
+        for step in moments:
+            if step not in tested and len(tested) < len(moments):
+                tested[step] = self.look(step)
         return tested
 
-    def look_otherwise(self) -> bool:
-        """Whether there is another way to look, if moments have not been shown. In the copies of a batch, something may
-        be stopped that is not in the expression itself."""
+    def use_next_way(self) -> bool:
+        """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
+        may be stopped that is not in the expression itself. Returns whether there is one."""
         if self.batch:
             self.batch, self.may_batch = None, False
             return True

@@ -117,7 +117,7 @@ class Profile:
 
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:
-    """Takes samples; after Ctrl-C, those that there are."""
+    """A profile of some samples or, after Ctrl-C, of those that there are."""
     one, steps = moments.evaluation, moments.evaluation.most
     if not one.was_stopped or (not steps and not one.failure):
         raise Failure(f"{one.place}: this evaluation cannot be seen: "

@@ -20,7 +20,7 @@ class Ways:
         self.left: list[Callable[[], Probe | None]] = [self.in_whole, self.cut_out, self.behind_loop]
 
     def next(self) -> Probe | None:
-        """The next one that shows the evaluation. If that is given up, the same one is tried next time."""
+        """The next probe that shows the evaluation. If its search is given up, the same way is tried next time."""
         while self.left:
             probe = None
             with contextlib.suppress(Unfinished):  # another way may do where the compiler crashes
@@ -31,12 +31,12 @@ class Ways:
         return None
 
     def in_whole(self) -> Probe | None:
-        """In the whole text, if that is short and nothing else is stopped instead."""
+        """A probe in the whole text, if that is short and nothing else is stopped instead."""
         one = self.evaluation
         return Probe(self.whole, one) if self.whole.is_quick and one.low and not one.limits_of_others else None
 
     def cut_out(self) -> Probe | None:
-        """In a declaration that was cut out."""
+        """A probe in a declaration that was cut out."""
         one = self.evaluation
         if not one.was_stopped:
             return None
@@ -46,7 +46,7 @@ class Ways:
         return probe if probe and shows(probe, [max(min(one.low, one.most) - 1, 0), *one.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
-        """Behind a loop in front of the expression, with a limit that stops nothing else."""
+        """A probe behind a loop in front of the expression, with a limit that stops nothing else."""
         one = self.evaluation
         expression = self.whole.expression(one.stop) if one.ends and one.stop.range else None
         unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None

@@ -19,10 +19,10 @@ NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 
 def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = None,
                times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
-    """Those that fail first, then the largest: all, with what hides some, or the top."""
+    """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
     least, compiler = survey.least, survey.unit.compiler
     found = [one for one in found if one.takes_steps and (not one.was_stopped or one.failure or one.most > least)]
-    seconds = {key: time.seconds for key, time in times.items() if by_time}
+    seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     plural = "" if len(found) == 1 else "s"
     yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
            + (f"; those of at most {least} steps are left out" if least else ""))

@@ -28,7 +28,7 @@ class Time(NamedTuple):
 
     @property
     def text(self) -> str:
-        """With two significant digits."""
+        """The time with two significant digits, or the least one that could be measured."""
         if not self.is_measurable:
             return f"< {duration(self.error)}"
         return ("≤ " if self.is_shared else "") + duration(self.seconds)
@@ -69,7 +69,7 @@ def unit_of(moments: Moments) -> Unit:
 
 
 def full_limit(unit: Unit, one: Evaluation) -> int:
-    """One with which an evaluation ends, if it does."""
+    """A limit with which an evaluation ends, if it does."""
     return max(unit.compiler.own_limit, one.most) if one.ends else one.horizon
 
 
