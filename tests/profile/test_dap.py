@@ -152,6 +152,7 @@ class Debugging(unittest.TestCase):
         self.assertEqual((self.client.line(), self.client.variables()), (10, {'n': '5'}))
         self.assertIn('not valid', self.client.ask('exceptionInfo', threadId=1)['description'])
         self.client.move('stepBack')
+        self.assertEqual(self.client.line(), 9)  # one sees that it has moved
         self.assertIn('has not failed', self.client.refusal('exceptionInfo', threadId=1))
         self.assertEqual(self.client.move('continue')['reason'], 'exception')
         self.leave()

@@ -54,9 +54,9 @@
     (should (equal (place) '("thrower(5)" 10)))
     (should (equal (line-number-at-pos) 10))
     (after-stop (lambda () (dap-step-back (dap--cur-session))))
-    (should (equal (place) '("thrower(5)" 10)))
-    ;; The loop that makes the sum is one step before the line.
-    (after-stop (lambda () (dap-request (dap--cur-session) "evaluate" :expression "step -1" :context "repl")))
+    (should (equal (place) '("thrower(5)" 9)))
+    ;; The call in this line has made the sum too large.
+    (after-stop (lambda () (dap-request (dap--cur-session) "evaluate" :expression "step 1006" :context "repl")))
     (should (equal (place) '("work(1000)" 5)))
     (after-stop (lambda () (dap-step-out (dap--cur-session))))
     (should (equal (place) '("thrower(5)" 10)))

@@ -73,10 +73,10 @@ describe("Visual Studio Code's test client", { timeout: 900_000 }, () => {
     const { body } = await client.exceptionInfoRequest({ threadId: 1 });
     assert.match(body.description, /not valid in a constant expression/);
     assert.match(body.details.stackTrace, /^thrower\(5\)\n/);
-    await move("stepBack", "step", "failing.cpp", 10);
-    // The call that has made the sum too large is one step before the line.
+    await move("stepBack", "step", "failing.cpp", 9);
+    // The call in this line has made the sum too large.
     const [answer] = await Promise.all([
-      client.evaluateRequest({ expression: "step -1", context: "repl" }), stop("pause", "failing.cpp", 5)]);
+      client.evaluateRequest({ expression: "step 1,006", context: "repl" }), stop("pause", "failing.cpp", 5)]);
     assert.match(answer.body.result, /^step 1,006 of 1,009$/);
     assert.deepEqual(await scope((await topFrame()).id, "Arguments"), { n: "1000" });
   });
