@@ -28,7 +28,7 @@ struct notation_reader {
 };
 
 // In the order in which they are tried. Digits are tried first, unless the text begins with a
-// lowercase letter and so may be squares, and last for any text. Numbers are tried from 0 and from 1.
+// lowercase letter and so may be squares, and last for any text. Numbers count from 0 or from 1.
 inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits<1>},
     {notation::squares, "squares", rows_in_squares, read_squares},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The notations that list the queens in numbers: columns, and pairs of a row and a column. Each
-/// has two functions, as described in notations.hpp. Programs count from 0 or from 1; what fits only
-/// one of the two is read as that, and what fits both, from 0.
+/// has two functions, as described in notations.hpp. Programs count from 0 or from 1; what fits
+/// only one of the two is read as that, and what fits both, from 0.
 #ifndef CTQUEENS_PARSE_NUMBERS_HPP
 #define CTQUEENS_PARSE_NUMBERS_HPP
 

@@ -4,7 +4,8 @@
 /// characters. Each has two functions, as described in notations.hpp.
 ///
 /// A row has a symbol for each square, with or without blanks, commas, quotes or bars between them.
-/// Between two bars, an empty square may be blank. Rows are lines or, in brackets, strings or lists.
+/// Between two bars, an empty square may be blank. Rows are lines or, in brackets, strings and
+/// lists.
 /// Other lines, such as file labels and rules, have no queen and are passed over.
 #ifndef CTQUEENS_PARSE_PICTURES_HPP
 #define CTQUEENS_PARSE_PICTURES_HPP
