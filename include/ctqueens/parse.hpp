@@ -71,7 +71,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_digits(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 35, "ctqueens: digits need N from 1 to 35");
-    return detail::placement_from<N>(detail::read_digits, text, length);
+    return detail::placement_from<N>(detail::read_digits<1>, text, length);
 }
 
 /// Reads the squares of the queens, in any order. Whitespace and commas between squares are
@@ -113,15 +113,15 @@ inline constexpr const char* readable_formats =
     return detail::is_solution_caption(in) || detail::count_of_solutions(in) >= 0;
 }
 
-/// Reads a placement in any of the `readable_formats`. Ignores surrounding whitespace, a first line
-/// such as `Solution 5`, and a last line that reads `1 solution`. N is 1...26. If the text is not
-/// valid in any notation, the error is that of the reader that gets furthest.
+/// Reads a placement in any #notation, as N-queens programs print them. Ignores surrounding
+/// whitespace, a caption such as `Solution 5` or `5)` in front of it, and a last line that reads
+/// `1 solution`. N is 1...255. If the text is not valid in any notation, the error is that of the
+/// reader that gets furthest.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3") == from_text<8>("15863724"));
 template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_text(const char* text, std::size_t length = detail::null_terminated) noexcept {
-    static_assert(N <= 26, "ctqueens: from_text needs N from 1 to 26");
     placement<N> queens{};
     const text_shape shape = detail::read_any(detail::whole_text(text, length), N, queens.columns);
     return {queens, shape.error, shape.position};

@@ -13,13 +13,23 @@
 
 namespace ctqueens::shell {
 
+// Returns the name of a square; boards of more than 26 columns have no letters for them.
+static std::string name_of_square(int size, square at) {
+    if (size > 26) return concatenate("row ", at.row + 1, ", column ", at.column + 1);
+    return concatenate(text::square_name{size, at});
+}
+
 // Returns the exit status: 0 for a solution, 1 for another placement.
 static int describe_placement(placement_view queens, std::string& out) {
     const int size = queens.rows();
     if (const attacking_pair pair = find_attack(queens)) {
-        out += concatenate("not a solution: the queens on ", text::square_name{size, pair.first},
-                           " and ", text::square_name{size, pair.second}, " attack each other\n");
+        out += concatenate("not a solution: the queens on ", name_of_square(size, pair.first),
+                           " and ", name_of_square(size, pair.second), " attack each other\n");
         return 1;
+    }
+    if (size > max_table_size) {
+        out += concatenate("a solution for N = ", size, '\n');
+        return 0;
     }
     const std::size_t least = least_number_in_orbit(queens);
     const table_view fundamental = compiled::tables_of(size).fundamental_solutions;
@@ -47,26 +57,22 @@ constexpr std::size_t no_line = 0; // the operand is not on a line of standard i
         refuse(where, ": this is not a placement in any of the formats ", readable_formats);
     }
     const std::string read_as = concatenate("read as ", ctqueens::name(shape.written));
-    if (shape.rows > max_table_size) {
-        refuse(where, ": ", read_as, ", this board has ",
-               shape.rows > 255 ? "more than 255" : concatenate(shape.rows),
-               " rows, but the maximum is ", max_table_size);
+    if (shape.rows > max_placement_size) {
+        refuse(where, ": ", read_as, ", this board has more than ", max_placement_size, " rows");
     }
     const auto characters = std::count_if(before.begin(), before.end(), [](char byte) {
         return (byte & 0xC0) != 0x80; // the first byte of a character of UTF-8
     });
     const bool is_column = shape.error == parse_error::not_a_column;
     refuse(where, ": character ", characters + 1, ": ", describe(shape.error), " (", read_as,
-           " for N = ", shape.rows, is_column ? "; columns count from 0, digits from 1)" : ")");
+           " for N = ", shape.rows, is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
 // Describes the placement in the operand or in a text that begins in this line of standard input.
 static int check_text(const std::string& text, std::size_t line, std::string& out) {
     std::uint8_t columns[255]{};
     const text_shape shape = read_placement(text.data(), text.size(), columns);
-    if (shape.error != parse_error::none || shape.rows > max_table_size) {
-        refuse_text(text, line, shape);
-    }
+    if (shape.error != parse_error::none) refuse_text(text, line, shape);
     if (line != no_line) out += concatenate("line ", line, ": ");
     return describe_placement({columns, shape.rows}, out);
 }

@@ -133,8 +133,8 @@ static_assert(fails(from_text<2>("0 1\n1 0 0"), parse_error::row_too_long, 8));
 // Brackets match, and at most one comma is between two columns.
 static_assert(from_text<4>("[1 ,3,\t0 2 ]").value == solutions<4>[0]);
 static_assert(from_text<4>("[[1, 3, 0, 2]]").value == solutions<4>[0]);
-static_assert(fails(from_text<1>("[0"), parse_error::not_a_column, 0));
-static_assert(fails(from_text<1>("[\n[0]"), parse_error::not_a_column, 0));
+static_assert(fails(from_text<1>("[0"), parse_error::ends_early, 2));
+static_assert(fails(from_text<1>("[\n[0]"), parse_error::ends_early, 5));
 static_assert(fails(from_text<1>("[[[0]]]"), parse_error::not_a_column, 2));
 static_assert(fails(from_text<1>("[[[0"), parse_error::not_a_column, 2));
 static_assert(fails(from_text<1>("[0]]"), parse_error::too_long, 3));
@@ -142,8 +142,61 @@ static_assert(!from_text<1>("0]") && !from_text<2>("0]"));
 static_assert(fails(from_text<4>("1, 3, 0, 2]"), parse_error::too_long, 10));
 static_assert(fails(from_text<3>("[1, , 0, 2]"), parse_error::not_a_column, 4));
 static_assert(fails(from_text<3>("1,,0,2"), parse_error::not_a_column, 2));
-static_assert(fails(from_text<2>("[,0, 1]"), parse_error::not_a_column, 1));
-static_assert(fails(from_text<2>("[0, 1,]"), parse_error::too_long, 5));
+static_assert(fails(from_text<3>("[,0, 1, 2]"), parse_error::not_a_column, 1));
+static_assert(fails(from_text<3>("[0, 1, 2,]"), parse_error::too_long, 8));
+
+// Columns are counted from 0 or from 1, whichever fits, and from 0 if both do.
+static_assert(from_text<8>("1 5 8 6 3 7 2 4").value == solutions<8>[0]);
+static_assert(from_text<8>("[1,\n5,\n8,\n6,\n3,\n7,\n2,\n4]").value == solutions<8>[0]);
+static_assert(from_text<8>("(1, 5, 8, 6, 3, 7, 2, 4)").value == solutions<8>[0]);
+static_assert(from_text<8>("{0, 4, 7, 5, 2, 6, 1, 3}").value == solutions<8>[0]);
+static_assert(from_text<8>("04752613").value == solutions<8>[0]);
+static_assert(from_text<3>("1 2 1").value == placement<3>{{1, 2, 1}});
+static_assert(fails(from_text<3>("2 3 0"), parse_error::not_a_column, 4));
+static_assert(fails(from_text<3>("3 0 1"), parse_error::not_a_column, 2));
+static_assert(fails(from_text<4>("(1, 3, 0, 2]"), parse_error::too_long, 11));
+
+// Pairs of a row and a column come in any order.
+static_assert(has_shape("(0, 1) (1, 3) (2, 0) (3, 2)", notation::pairs, 4));
+static_assert(from_text<4>("[(3, 2), (0, 1), (1, 3), (2, 0)]").value == solutions<4>[0]);
+static_assert(from_text<4>("[[1, 2], [2, 4],\n [3, 1], [4, 3]]").value == solutions<4>[0]);
+static_assert(from_text<4>("{0 1},{1 3},{2 0},{3 2}").value == solutions<4>[0]);
+static_assert(fails(from_text<4>("(0, 1) (1, 3) (0, 0) (3, 2)"), parse_error::second_queen, 14));
+static_assert(fails(from_text<4>("(0, 1) (1, 4) (2, 0) (3, 2)"), parse_error::not_a_square, 7));
+static_assert(fails(from_text<4>("[(0, 1), (1, 3), (2, 0), (3, 2)"), parse_error::ends_early, 31));
+static_assert(fails(from_text<4>("(0, 1) (1, 3) (2, 0) (3, 2) (3, 2)"), parse_error::too_long, 28));
+
+// Boards, as programs print them.
+static_assert(has_shape(".Q..\n...Q\nQ...\n..Q.", notation::board, 4));
+static_assert(from_text<4>(".Q..\n...Q\nQ...\n..Q.").value == solutions<4>[0]);
+static_assert(from_text<4>(". q . .\n. . . q\nq . . .\n. . q .\n").value == solutions<4>[0]);
+static_assert(from_text<4>("- X - -\n- - - X\nX - - -\n- - X -").value == solutions<4>[0]);
+static_assert(from_text<4>("_*__\n___*\n*___\n__*_").value == solutions<4>[0]);
+static_assert(from_text<4>(".1..\n...1\n1...\n..1.").value == solutions<4>[0]);
+static_assert(from_text<4>("+W+#\n+#+W\nW#+#\n#+W+").value == solutions<4>[0], "chequered");
+static_assert(from_text<4>("| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |").value == solutions<4>[0]);
+static_assert(from_text<4>(". | Q | . | .\n. | . | . | Q\nQ | . | . | .\n. | . | Q | .").value ==
+              solutions<4>[0]);
+static_assert(from_text<4>("+---+---+---+---+\n|   | Q |   |   |\n+---+---+---+---+\n"
+                           "|   |   |   | Q |\n+---+---+---+---+\n| Q |   |   |   |\n"
+                           "+---+---+---+---+\n|   |   | Q |   |\n+---+---+---+---+\n")
+                  .value == solutions<4>[0]);
+static_assert(from_text<4>("  a b c d\n4 . Q . .\n3 . . . Q\n2 Q . . .\n1 . . Q .\n").value ==
+              solutions<4>[0]);
+static_assert(from_text<4>("8 |.Q..| 8\n7 |...Q| 7\n6 |Q...| 6\n5 |..Q.| 5\n   abcd").value ==
+              solutions<4>[0]);
+static_assert(from_text<4>("[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]").value == solutions<4>[0]);
+static_assert(from_text<4>("[['.', 'Q', '.', '.'],\n ['.', '.', '.', 'Q'],\n"
+                           " ['Q', '.', '.', '.'],\n ['.', '.', 'Q', '.']]")
+                  .value == solutions<4>[0]);
+static_assert(from_text<4>("[[0, 1, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0], [0, 0, 1, 0]]").value ==
+              solutions<4>[0]);
+static_assert(fails(from_text<4>(".Q..\n....\nQ...\n..Q."), parse_error::queen_missing, 5));
+static_assert(fails(from_text<4>(".Q..\n..QQ\nQ...\n..Q."), parse_error::second_queen, 8));
+static_assert(fails(from_text<4>(".Q..\n...Q.\nQ...\n..Q."), parse_error::row_too_long, 9));
+static_assert(fails(from_text<4>(".Q..\n..Q\nQ...\n..Q."), parse_error::row_too_short, 5));
+static_assert(fails(from_text<4>(".Q..\n..kQ\nQ...\n..Q."), parse_error::not_a_square, 7));
+static_assert(fails(from_text<4>(".Q..\n...Q\nQ..."), parse_error::ends_early, 14));
 
 // What is written above and below placements.
 static_assert(is_caption("Solution 14200\r") && is_caption("three-quarter turn: solution 7"));
@@ -153,6 +206,17 @@ static_assert(!is_caption("a8: solution 5") && !is_caption("half turn, solution 
 static_assert(!is_caption("solutions") && !is_caption("1 solutions"));
 static_assert(!is_caption("11111111 solutions"), "this may be a placement in digits");
 static_assert(is_caption("5 solutions, of which none is read", 11));
+
+// What other programs write in front of a placement.
+static_assert(from_text<8>("Solution 17: 0 4 7 5 2 6 1 3").value == solutions<8>[0]);
+static_assert(from_text<8>("solution #1: [0, 4, 7, 5, 2, 6, 1, 3]").value == solutions<8>[0]);
+static_assert(from_text<8>("1) 15863724").value == solutions<8>[0]);
+static_assert(from_text<8>("[17]: 1 5 8 6 3 7 2 4").value == solutions<8>[0]);
+static_assert(from_text<8>("12. a8 e7 h6 f5 c4 g3 b2 d1").value == solutions<8>[0]);
+static_assert(from_text<4>("Solution:\n(0, 1) (1, 3) (2, 0) (3, 2)").value == solutions<4>[0]);
+static_assert(from_text<4>("Solution 2:\n0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0").value ==
+              solutions<4>[1]);
+static_assert(!from_text<1>("1:") && !from_text<4>("2 4 1 3: x"));
 
 // The line that counts solutions may come after a single one.
 static_assert(from_text<2>("0 1\n1 0\n\n1 solution\n").value == placement<2>{{1, 0}});

@@ -19,6 +19,13 @@ ANSWERS = [
     (0, "solution 2 of 2 for N = 4, an image of fundamental solution 1 of 1, symmetry: quarter turn", "check 3142"),
     (0, "solution 1 of 1 for N = 1, an image of fundamental solution 1 of 1, symmetry: quarter turn", "check '{}'",
      "1", "a1", "Q", "q w - - 0 1"),
+    (0, FIRST, "check '{}'", "1 5 8 6 3 7 2 4", "Solution 3: [0, 4, 7, 5, 2, 6, 1, 3]", "04752613",
+     "(1,1) (2,5) (3,8) (4,6) (5,3) (6,7) (7,2) (8,4)", "[17]: 15863724",
+     "Q.......\n....Q...\n.......Q\n.....Q..\n..Q.....\n......Q.\n.Q......\n...Q....",
+     '["Q.......","....Q...",".......Q",".....Q..","..Q.....","......Q.",".Q......","...Q...."]'),
+    (0, "a solution for N = 13", "check 13579BD2468AC"),
+    (1, "not a solution: the queens on row 1, column 1 and row 2, column 2 attack each other",
+     f"check '{' '.join(map(str, range(30)))}'"),
     (1, "not a solution: the queens on a8 and b7 attack each other", "check 12863754"),
     (1, "not a solution: the queens on a4 and a2 attack each other", "check Q3/3Q/Q3/3Q"),
     (0, "26831475", "--order iterative --solution 8 --format digits"),
@@ -106,15 +113,14 @@ REFUSALS = [
 
     # check
     ("check '{}': this is not a placement in any of the formats…", "check '{}'", "", "  ", "no queens"),
-    ("check '1234567890123': read as digits, this board has 13 rows, but the maximum is 12", "check 1234567890123"),
-    (f"check '{60 * '1'}...': read as digits, this board has more than 255 rows, but the maximum is 12",
+    (f"check '{60 * '1'}...': read as digits, this board has more than 255 rows",
      "check " + 300 * "1"),
     ("check 'Q 3,0,4,1,5,2': character 3: the text continues after every row has a queen (read as FEN…",
      "check 'Q 3,0,4,1,5,2'"),
     ("check '1586372x': character 8: this is not a column of the board (read as digits for N = 8; columns count from "
-     "0, digits from 1)", "check 1586372x"),
-    ("check '1 5 8 6 3 7 2 4': character 5: this is not a column of the board (read as columns for N = 8; columns "
-     "count from 0, digits from 1)", "check '1 5 8 6 3 7 2 4'"),
+     "0 or from 1)", "check 1586372x"),
+    ("check '1 5 8 6 3 7 2 0': character 15: this is not a column of the board (read as columns for N = 8; columns "
+     "count from 0 or from 1)", "check '1 5 8 6 3 7 2 0'"),
     ("check '0,4,7,5,2,6,1,9': character 15: this is not a column of the board (read as columns for N = 8;…",
      "check 0,4,7,5,2,6,1,9"),
     ("check '{}': character 6: this row is too long for the board (read…", "check {}", "Q7/4Q4/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"),
@@ -122,7 +128,7 @@ REFUSALS = [
      "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"),
     ("check 'a8 e7 x9': character 7: this is not a square of the board (read as squares for N = 9)",
      "check 'a8 e7 x9'"),
-    ("check '…': character 5: this is not a square of the board (read as a board for N = 2)", "check '♛ · x'"),
+    ("check '…': character 11: this is not a square of the board (read as a board for N = 3)", "check '♛ · ·\n· · y ♛'"),
 ]
 
 

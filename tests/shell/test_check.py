@@ -44,7 +44,7 @@ class Check(ShellTest):
                 ("12863754\n15863724\n", 1, "line 1: not a solution: …\nline 2: solution 1 …\n", ""),
                 ("15863724\n1586372x\n15863724\n", 2, "line 1: …\n", refused(
                     2, "character 8: this is not a column of the board (read as digits for N = 8; columns count from "
-                    "0, digits from 1)")),
+                    "0 or from 1)")),
                 ("11111111 solutions\n15863724\n", 2, "", refused(1, "…")),
                 ("15863725: solution\n15863724\n", 2, "", refused(1, "…")),
                 ("\n0 1 0 0\n0 0 0 1\n", 2, "", refused(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The notations that list all squares, row by row: FEN, grids and boards. Each has two functions,
-/// as described in notations.hpp.
+/// FEN, which lists all squares, row by row. It has two functions, as described in notations.hpp.
 #ifndef CTQUEENS_PARSE_BOARDS_HPP
 #define CTQUEENS_PARSE_BOARDS_HPP
 
@@ -73,61 +72,6 @@ constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns)
     static_cast<void>(side.skip("w") || side.skip("b"));
     if (side.next() == '\0' || is_whitespace(side.next())) in.position = in.end_position;
     return parse_error::none;
-}
-
-// Pictures: one line per row of the board.
-
-// The symbols in a picture, and what to ignore before and after its rows.
-struct picture_symbols {
-    const char* queen;
-    const char* empty;
-    const char* shaded;
-    bool (*is_ignored)(char character) noexcept;
-};
-
-constexpr bool is_whitespace_in_line(char next) noexcept {
-    return is_space_or_tab(next) || next == '\r';
-}
-
-constexpr parse_error read_picture(unread_text& in, const picture_symbols& symbols, int size,
-                                   std::uint8_t* columns) noexcept {
-    const auto read_symbol = [&](unread_text& row) -> row_part {
-        const bool is_queen = row.skip(symbols.queen);
-        const bool is_empty = !is_queen && (row.skip(symbols.empty) || row.skip(symbols.shaded));
-        row.skip_all(is_whitespace_in_line);
-        return {is_queen || is_empty ? 1 : 0, is_queen};
-    };
-    in.skip_all(symbols.is_ignored);
-    for (int row = 0; row < size; ++row) {
-        const parse_error error =
-            read_row(in, '\n', size, columns[row], parse_error::not_a_square, read_symbol);
-        if (error != parse_error::none) return error;
-        in.skip_all(symbols.is_ignored);
-    }
-    return parse_error::none;
-}
-
-constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
-    std::size_t digits = 0;
-    for (const char next : in.before('\n')) digits += next == '0' || next == '1';
-    return digits;
-}
-
-constexpr parse_error read_grid(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    return read_picture(in, {"1", "0", "0", is_whitespace}, size, columns);
-}
-
-constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
-    std::size_t symbols = 0;
-    for (const char next : in.before('\n')) {
-        symbols += static_cast<unsigned char>(next) >= 0xC0; // a symbol's first byte
-    }
-    return symbols;
-}
-
-constexpr parse_error read_board(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    // U+265B, U+00B7, U+2591
-    return read_picture(in, {"\xE2\x99\x9B", "\xC2\xB7", "\xE2\x96\x91", is_ascii}, size, columns);
 }
 
 } // namespace ctqueens::detail

@@ -22,6 +22,25 @@ constexpr bool is_solution_caption(unread_text line) noexcept {
     return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
 }
 
+constexpr bool is_letter_space_or_hash(char next) noexcept {
+    return index_of_letter(next, -1) >= 0 || next == ' ' || next == '#';
+}
+
+// Skips what programs write in front of a placement, such as `Solution 17:`, `#17:`, `17)` or
+// `[17]:`. Some placement must follow.
+constexpr unread_text without_label(const unread_text& in) noexcept {
+    unread_text rest = in;
+    rest.skip_all(is_letter_space_or_hash);
+    const bool is_in_brackets = rest.skip("[");
+    const std::size_t number = rest.position;
+    rest.skip_all(is_digit);
+    const bool is_number = rest.position > number;
+    if (is_in_brackets && !(is_number && rest.skip("]"))) return in;
+    const bool is_label = rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". ")));
+    rest.skip_all(is_whitespace);
+    return is_label && rest.next() != '\0' ? rest : in;
+}
+
 // Returns the number in a line such as `92 solutions`, or -1 for any other line. Numbers above 999
 // become 1000.
 constexpr int count_of_solutions(unread_text line) noexcept {

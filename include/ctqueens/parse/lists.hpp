@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The notations that list the queens: digits, squares and columns. Each has two functions, as
-/// described in notations.hpp.
+/// The notations that list the queens in letters and digits: digits and squares. Each has two
+/// functions, as described in notations.hpp.
 #ifndef CTQUEENS_PARSE_LISTS_HPP
 #define CTQUEENS_PARSE_LISTS_HPP
 
@@ -9,7 +9,7 @@
 
 namespace ctqueens::detail {
 
-// Digits: one per row. After 1...9, the digits are A, B, C ... or a, b, c ...
+// Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
 
 constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
     std::size_t digits = 0;
@@ -26,11 +26,13 @@ constexpr std::size_t rows_in_digits_rather_than_squares(const unread_text& in) 
     return begins_with_lowercase ? 0 : rows_in_digits(in);
 }
 
+template <int first>
 constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         const char digit = in.next();
         if (digit == '\0') return parse_error::ends_early;
-        const int column = is_digit(digit) ? digit - '1' : index_of_letter(digit, size) + 9;
+        const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
+        const int column = number - first;
         if (column < 0 || column >= size) return parse_error::not_a_column;
         columns[row] = static_cast<std::uint8_t>(column);
         ++in.position;
@@ -78,50 +80,6 @@ constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* colu
         in.skip_all(is_whitespace_or_comma);
     }
     return parse_error::none;
-}
-
-// Columns: one line of numbers, counted from 0, with at most one comma between adjacent columns.
-// One or two pairs of brackets may enclose the columns. Two pairs denote a JSON array with one
-// solution.
-
-constexpr bool is_whitespace_or_bracket(char next) noexcept {
-    return is_whitespace(next) || next == '[';
-}
-
-// Counts words, even if they are not numbers.
-constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
-    if (!is_digit(in.next()) && in.next() != '[') return 0;
-    unread_text rest = in;
-    rest.skip_all(is_whitespace_or_bracket);
-    std::size_t words = 0;
-    bool was_in_word = false;
-    for (const char next : rest.before('\n').before(']')) {
-        const bool is_in_word = !is_space_or_tab(next) && next != ',';
-        words += is_in_word && !was_in_word;
-        was_in_word = is_in_word;
-    }
-    return words;
-}
-
-constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    const std::size_t first_bracket = in.position;
-    int open_brackets = 0;
-    for (; open_brackets < 2 && in.skip("["); ++open_brackets) in.skip_all(is_whitespace);
-    for (int row = 0; row < size; ++row) {
-        in.skip_all(is_space_or_tab);
-        if (row > 0 && in.skip(",")) in.skip_all(is_space_or_tab);
-        const std::size_t start = in.position;
-        if (in.next() == '\0') return parse_error::ends_early;
-        const int column = is_digit(in.next()) ? read_number(in) : size;
-        if (column >= size) return in.fail(start, parse_error::not_a_column);
-        columns[row] = static_cast<std::uint8_t>(column);
-    }
-    for (in.skip_all(is_whitespace); open_brackets > 0 && in.skip("]"); --open_brackets) {
-        in.skip_all(is_whitespace);
-    }
-    // If more text follows, the caller reports that it is too long.
-    const bool is_closed = open_brackets == 0 || in.next() != '\0';
-    return is_closed ? parse_error::none : in.fail(first_bracket, parse_error::not_a_column);
 }
 
 } // namespace ctqueens::detail

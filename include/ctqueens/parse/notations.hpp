@@ -8,6 +8,8 @@
 #include <ctqueens/parse/boards.hpp>
 #include <ctqueens/parse/captions.hpp>
 #include <ctqueens/parse/lists.hpp>
+#include <ctqueens/parse/numbers.hpp>
+#include <ctqueens/parse/pictures.hpp>
 
 namespace ctqueens::detail {
 
@@ -25,19 +27,24 @@ struct notation_reader {
     read_function* read;
 };
 
-// In the order in which they are tried. Digits are listed twice: they are tried first, unless the
-// text begins with a lowercase letter and so may be squares, and last for any text.
+// In the order in which they are tried. Digits are tried first, unless the text begins with a
+// lowercase letter and so may be squares, and last for any text. Numbers count from 0 or from 1.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits},
+    {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits<1>},
     {notation::squares, "squares", rows_in_squares, read_squares},
     {notation::fen, "FEN", rows_in_fen, read_fen},
-    {notation::grid, "a grid", rows_in_grid, read_grid},
-    {notation::columns, "columns", rows_in_columns, read_columns},
-    {notation::board, "a board", rows_in_board, read_board},
-    {notation::digits, "digits", rows_in_digits, read_digits},
+    {notation::grid, "a grid", rows_in_picture<true>, read_picture},
+    {notation::columns, "columns", rows_in_columns, read_columns<0>},
+    {notation::columns, "columns", rows_in_columns, read_columns<1>},
+    {notation::pairs, "pairs", rows_in_pairs, read_pairs<0>},
+    {notation::pairs, "pairs", rows_in_pairs, read_pairs<1>},
+    {notation::board, "a board", rows_in_picture<false>, read_picture},
+    {notation::digits, "digits", rows_in_digits, read_digits<1>},
+    {notation::digits, "digits", rows_in_digits, read_digits<0>},
 };
 
-// Removes surrounding whitespace, a caption in the first line, and `1 solution` in the last line.
+// Removes surrounding whitespace, a caption in the first line or in front of the placement, and
+// `1 solution` in the last line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = without_whitespace_around(whole);
     const unread_text first_line = body.before('\n');
@@ -49,7 +56,7 @@ constexpr unread_text body_of(const unread_text& whole) noexcept {
     while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
     if (count_of_solutions({body.text, last_line, body.end_position}) == 1)
         body.end_position = last_line;
-    return without_whitespace_around(body);
+    return without_label(without_whitespace_around(body));
 }
 
 // Reads a text that contains nothing after the placement.

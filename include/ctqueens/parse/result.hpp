@@ -16,9 +16,12 @@ enum class notation {
     digits,  ///< `15863724`, see from_digits()
     squares, ///< `a8 e7 h6 f5 c4 g3 b2 d1`, see from_squares()
     fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
-    grid,    ///< rows of 0 and 1, as written by text::grid
-    columns, ///< `0 4 7 5 2 6 1 3`, or the output of text::csv or text::json
-    board    ///< a chessboard in UTF-8, as written by text::board; labels are ignored
+    grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
+    columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
+    pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
+    board ///< rows of queens (`Q`, `q`, `X`, `x`, `*`, `1`, `W`, ♕ or ♛) and empty squares (`.`,
+          ///< `-`, `_`, `#`, `0`, `+`, those of text::board or, between bars, blank), with or
+          ///< without blanks, bars, quotes, commas, brackets, rank labels and file labels
 };
 
 /// An error in the text of a placement or a square.
