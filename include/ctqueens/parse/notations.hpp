@@ -5,8 +5,8 @@
 #ifndef CTQUEENS_PARSE_NOTATIONS_HPP
 #define CTQUEENS_PARSE_NOTATIONS_HPP
 
-#include <ctqueens/parse/boards.hpp>
 #include <ctqueens/parse/captions.hpp>
+#include <ctqueens/parse/fen.hpp>
 #include <ctqueens/parse/lists.hpp>
 #include <ctqueens/parse/numbers.hpp>
 #include <ctqueens/parse/pictures.hpp>

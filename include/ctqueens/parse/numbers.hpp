@@ -10,11 +10,6 @@
 
 namespace ctqueens::detail {
 
-// Returns the bracket that closes a list that begins with a character, or a null character.
-constexpr char closing_bracket(char opening) noexcept {
-    return opening == '[' ? ']' : opening == '(' ? ')' : opening == '{' ? '}' : '\0';
-}
-
 // Skips blanks, and at most one comma between them. In brackets, a list may have several lines.
 constexpr void skip_comma(unread_text& in, bool (*is_blank)(char) noexcept) noexcept {
     in.skip_all(is_blank);

@@ -5,8 +5,7 @@
 ///
 /// A row has a symbol for each square, with or without blanks, commas, quotes or bars between them.
 /// Between two bars, an empty square may be blank. Rows are lines or, in brackets, strings and
-/// lists.
-/// Other lines, such as file labels and rules, have no queen and are passed over.
+/// lists. Other lines, such as file labels and rules, have no queen and are passed over.
 #ifndef CTQUEENS_PARSE_PICTURES_HPP
 #define CTQUEENS_PARSE_PICTURES_HPP
 
@@ -15,10 +14,6 @@
 namespace ctqueens::detail {
 
 enum class symbol { queen, empty, blank, bar, unknown };
-
-constexpr bool is_opening_bracket(char character) noexcept {
-    return character == '[' || character == '(' || character == '{';
-}
 
 constexpr bool is_closing_bracket(char character) noexcept {
     return character == ']' || character == ')' || character == '}';
@@ -152,7 +147,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 
 // Counts the squares of the first row with a queen.
 template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text& in) noexcept {
-    const bool is_in_brackets = is_opening_bracket(in.next());
+    const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
         const drawn_row row = next_drawn_row(rest, is_in_brackets, max_placement_size);
@@ -190,7 +185,7 @@ constexpr bool has_no_words(const unread_text& line) noexcept {
 
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
 constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    const bool is_in_brackets = is_opening_bracket(in.next());
+    const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     int rows = 0;
     while (in.position < in.end_position) {
         unread_text rest = in;

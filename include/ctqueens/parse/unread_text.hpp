@@ -30,6 +30,11 @@ constexpr int index_of_letter(char character, int otherwise) noexcept {
                                                   : otherwise;
 }
 
+// Returns the bracket that closes what a character opens, or a null character if it opens nothing.
+constexpr char closing_bracket(char opening) noexcept {
+    return opening == '[' ? ']' : opening == '(' ? ')' : opening == '{' ? '}' : '\0';
+}
+
 // The unread part of a text: the characters from `position` to `end_position`, exclusive.
 struct unread_text {
     const char* text;
@@ -40,8 +45,7 @@ struct unread_text {
     [[nodiscard]] constexpr const char* end() const noexcept { return text + end_position; }
 
     // Returns the next character, or a null character at the end. Replaces a null character before
-    // the end with DEL, which only the labels of a board allow, so that it is not mistaken for the
-    // end.
+    // the end with DEL, so that it is not mistaken for the end.
     [[nodiscard]] constexpr char next() const noexcept {
         return position >= end_position ? '\0' : text[position] != '\0' ? text[position] : '\x7F';
     }

@@ -34,7 +34,7 @@ MUTANTS = {
         ("a first column not counted", "count.hpp", "N == 0 ? 1 : (N + 1) / 2", "N == 0 ? 1 : N / 2"),
         ("a count that is published wrongly", "table.hpp", " 352,", " 353,"),
         ("solutions kept twice", "solutions/collector.hpp", "++count <=", "(count += 2) <="),
-        ("a wrong published count", "table.hpp", " 92,       352", " 91,       352"),
+        ("a wrong published count", "table.hpp", " 92, 352", " 91, 352"),
         ("another wrong published count", "table.hpp", " 40,", " 41,"),
         ("permutation with lines that are not added", "search/tuned/permutation.hpp",
          "sum + queen == (lines", "sum + queen != (lines"),
@@ -66,10 +66,10 @@ MUTANTS = {
     LIBRARY / "text.static.cpp": [
         ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
     LIBRARY / "parse.static.cpp": [
-        ("columns that are counted from 0", "parse/lists.hpp", "digit - '1'", "digit - '0'"),
-        ("a second queen that replaces the first", "parse/boards.hpp", "if (queen < size) return", "if (false) return"),
+        ("columns that are counted from 0", "parse/lists.hpp", "number - first", "number"),
+        ("a second queen that replaces the first", "parse/fen.hpp", "if (queen < size) return", "if (false) return"),
         ("a reader that is left out", "parse/notations.hpp",
-         '    {notation::grid, "a grid", rows_in_grid, read_grid},\n', "")],
+         '    {notation::grid, "a grid", rows_in_picture<true>, read_picture},\n', "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),

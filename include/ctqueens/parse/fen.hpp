@@ -1,32 +1,44 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// FEN, which lists all squares, row by row. It has two functions, as described in notations.hpp.
-#ifndef CTQUEENS_PARSE_BOARDS_HPP
-#define CTQUEENS_PARSE_BOARDS_HPP
+#ifndef CTQUEENS_PARSE_FEN_HPP
+#define CTQUEENS_PARSE_FEN_HPP
 
 #include <ctqueens/parse/unread_text.hpp>
 
 namespace ctqueens::detail {
 
+constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
+    int squares = 0;
+    unread_text row = in.before('\n').before('/').before(' ');
+    for (; row.position < row.end_position && squares <= max_placement_size; ++row.position) {
+        squares += read_number(row);
+        squares += row.next() == 'Q' || row.next() == 'q';
+    }
+    return static_cast<std::size_t>(squares);
+}
+
 // A part of a row: a queen, or a run of empty squares. A part without squares is an error.
-struct row_part {
+struct fen_part {
     int squares;
     bool is_queen;
 };
 
-// Reads a row. `read_part` reads the next part of it, or skips nothing if there is an error, which
-// is then `unknown`.
-template <class ReadPart>
-constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::uint8_t& column,
-                               parse_error unknown, ReadPart read_part) noexcept {
+// Reads a queen of either colour, or a run of empty squares as a number without leading zeros.
+constexpr fen_part read_fen_part(unread_text& in) noexcept {
+    if (in.skip("Q") || in.skip("q")) return {1, true};
+    return {in.next() == '0' ? 0 : read_number(in), false};
+}
+
+constexpr parse_error read_fen_row(unread_text& in, int size, std::uint8_t& column) noexcept {
     const std::size_t row_start = in.position;
     int queen = size; // no queen yet
     int squares = 0;
     if (in.next() == '\0') return parse_error::ends_early;
-    while (in.next() != end_of_row && in.next() != '\0') {
+    while (in.next() != '/' && in.next() != '\0') {
         const std::size_t start = in.position;
-        const row_part part = read_part(in);
-        if (part.squares == 0) return unknown;
+        const fen_part part = read_fen_part(in);
+        if (part.squares == 0) return parse_error::not_fen;
         if (part.is_queen) {
             if (queen < size) return in.fail(start, parse_error::second_queen);
             queen = squares;
@@ -40,30 +52,12 @@ constexpr parse_error read_row(unread_text& in, char end_of_row, int size, std::
     return parse_error::none;
 }
 
-// FEN: the piece placement field. The side to move may follow; the rest is ignored.
-
-constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
-    int squares = 0;
-    unread_text row = in.before('\n').before('/').before(' ');
-    for (; row.position < row.end_position && squares <= max_placement_size; ++row.position) {
-        squares += read_number(row);
-        squares += row.next() == 'Q' || row.next() == 'q';
-    }
-    return static_cast<std::size_t>(squares);
-}
-
-// Reads a queen of either colour, or a run of empty squares as a number without leading zeros.
-constexpr row_part read_fen_part(unread_text& in) noexcept {
-    if (in.skip("Q") || in.skip("q")) return {1, true};
-    return {in.next() == '0' ? 0 : read_number(in), false};
-}
-
+// Reads the piece placement field. The side to move may follow; the rest is ignored.
 constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns) noexcept {
     unread_text pieces = in.before(' ');
     for (int row = 0; row < size; ++row) {
         if (row > 0) pieces.skip("/");
-        const parse_error error =
-            read_row(pieces, '/', size, columns[row], parse_error::not_fen, read_fen_part);
+        const parse_error error = read_fen_row(pieces, size, columns[row]);
         if (error != parse_error::none) return in.fail(pieces.position, error);
     }
     in.position = pieces.position;
