@@ -7,6 +7,7 @@ import os
 import pathlib
 import queue
 import tempfile
+import threading
 import time
 import types
 import unittest
@@ -90,6 +91,24 @@ class Answers(unittest.TestCase):
             self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
+
+    @mock.patch('constexpr_profile.dap.progress.DELAY_SECONDS', 0)
+    def test_progress_of_a_launch(self):
+        shown, events = threading.Event(), []
+
+        def show(name, **body):
+            events.append((name, body.get('message'), body.get('cancellable')))
+            shown.set()
+
+        def open_file(*_):
+            self.client.processes.tell('counting')
+            self.assertTrue(shown.wait(60))
+            raise Failure('nothing there')
+
+        self.client.shows_progress = True
+        with mock.patch.object(self.client, 'event', show), mock.patch('constexpr_profile.dap.adapter.open_file', open_file):
+            self.assertEqual(self.answer('launch')['message'], 'nothing there')
+        self.assertEqual([events[0], events[-1]], [('progressStart', 'counting', False), ('progressEnd', None, None)])
 
 
 class Commands(unittest.TestCase):

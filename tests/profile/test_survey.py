@@ -27,7 +27,7 @@ def survey(**shown):
     """Of a compiler that gives these answers, by limits, and shows nothing with others."""
     unit = types.SimpleNamespace(
         stops=lambda limit: shown.get(f'at_{limit}', {}),
-        file_text=lambda path: types.SimpleNamespace(
+        tell=lambda what: None, file_text=lambda path: types.SimpleNamespace(
             statement=lambda position: range(position.line - 1, position.line + 2), variable=lambda position: ''),
         compiler=types.SimpleNamespace(family=types.SimpleNamespace(names_variables=False)))
     return Survey(unit, types.SimpleNamespace(map=map, jobs=2), types.SimpleNamespace(is_users=lambda path: True),
@@ -81,7 +81,7 @@ class Surveys(unittest.TestCase):
         """Nothing is compiled again for them, and nothing is said."""
         made = survey()
         self.assertTrue(made.ask([100]))
-        with unittest.mock.patch('constexpr_profile.evaluations.survey.progress') as told:
+        with unittest.mock.patch.object(made.unit, 'tell') as told:
             self.assertFalse(made.ask([100]))
         told.assert_not_called()
 
@@ -90,7 +90,7 @@ class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
         one = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
         one.learn(shown)
-        count_steps(types.SimpleNamespace(evaluation=one))
+        count_steps(types.SimpleNamespace(evaluation=one, whole=types.SimpleNamespace(tell=lambda what: None)))
         return one
 
     def test_hidden(self):

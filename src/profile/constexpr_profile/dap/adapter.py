@@ -11,10 +11,12 @@ from ..compilers.cache import Cache
 from ..failure import Failure
 from ..workers import Workers
 from . import fields
+from .background import done_while
 from .client import Client, Leave
 from .framing import Json
 from .inspection import Inspection
-from .launch import FirstStop, open_file
+from .launch import FirstStop, Launched, open_file
+from .progress import Progress
 from .running import MOVES, Running
 from .session import MOST_THREADS, Session
 
@@ -30,6 +32,8 @@ class Adapter:
     def __init__(self, client: Client, inbox: "queue.Queue[Json | None]", folder: pathlib.Path,
                  workers: Workers, cache: Cache):
         self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
+        self.progress = Progress(client)
+        client.processes.tell = self.progress.note
         self.running: Running | None = None  # what has been launched
         self.inspection: Inspection | None = None
         self.first_stop = FirstStop()
@@ -79,8 +83,8 @@ class Adapter:
         if self.running:
             raise Failure("a session debugs one file")
         self.first_stop = FirstStop.of(arguments)
-        session = Session(open_file(arguments, self.folder, self.workers, self.cache, self.client), self.client)
-        self.running = running = Running(self.client, session, self.attend)
+        session = Session(self.open(arguments), self.client)
+        self.running = running = Running(self.client, session, self.progress, self.attend)
         self.inspection = Inspection(session)
         self.handlers.update({"evaluate": running.evaluate, "pause": running.pause,
                               "cancel": running.cancel, **{name: running.move for name in MOVES}})
@@ -90,6 +94,22 @@ class Adapter:
         self.client.event("initialized")
         if self.is_configured:
             running.begin(self.first_stop)
+
+    def open(self, arguments: Json) -> Launched:
+        """Opens the file, and shows how far it is."""
+        def show() -> bool:
+            self.progress.show()
+            return True
+
+        self.progress.start(can_pause=False)
+        try:
+            launched = done_while(show, self.client.processes,
+                                  lambda: open_file(arguments, self.folder, self.workers, self.cache, self.client))
+            if launched is None:  # nobody has paused it
+                raise Leave
+            return launched
+        finally:
+            self.progress.end()
 
     def configuration_done(self, request: Json, _: Json) -> None:
         if self.is_configured:

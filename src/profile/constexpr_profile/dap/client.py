@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 import traceback
 from typing import Any, BinaryIO, Union
 
@@ -26,6 +27,7 @@ class Client:
         self.processes = processes  # that run for it
         self.farewell: Farewell = None
         self.sent = 0
+        self.lock = threading.Lock()  # a launch says something while its progress is shown
         self.shows_progress = False
         self.first_line = self.first_column = 1
 
@@ -47,9 +49,10 @@ class Client:
         return line + 1 - self.first_line
 
     def send(self, kind: str, **members: Any) -> None:
-        self.sent += 1
         try:
-            write_message(self.stream, {"seq": self.sent, "type": kind, **members})
+            with self.lock:
+                self.sent += 1
+                write_message(self.stream, {"seq": self.sent, "type": kind, **members})
         except ConnectionError as error:
             raise Leave from error
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tells the client how far a search, or what comes before it, has come, if it takes long."""
+"""Shows in the client what is being done, if it takes long."""
 from __future__ import annotations
 
 import time
@@ -11,10 +11,12 @@ SECONDS_BETWEEN_LINES = 5  # seconds between two lines, if the client cannot sho
 
 
 class Progress:
-    """The progress of one search at a time."""
+    """The progress of one search, or of a launch, at a time."""
     def __init__(self, client: Client):
         self.client = client
+        self.message = ""  # what is being done; another thread may set it
         self.count = 0
+        self.can_pause = False
         self.is_shown = False
         self.due = 0.0
 
@@ -22,21 +24,27 @@ class Progress:
     def id(self) -> str:
         return f"search {self.count}"
 
-    def start(self) -> None:
+    def start(self, *, can_pause: bool) -> None:
         self.count += 1
+        self.message, self.can_pause = "", can_pause
         self.is_shown = False
         self.due = time.monotonic() + DELAY_SECONDS
 
-    def update(self, message: str) -> None:
-        if time.monotonic() < self.due:
+    def note(self, message: str) -> None:
+        """Says what is being done, for the next `show()`."""
+        self.message = message
+
+    def show(self) -> None:
+        if not self.message or time.monotonic() < self.due:
             return
+        message = self.message
         if not self.client.shows_progress:
-            self.client.say(f"{message}; pause stops there")
+            self.client.say(f"{message}; pause stops there" if self.can_pause else message)
         elif self.is_shown:
             self.client.event("progressUpdate", progressId=self.id, message=message)
         else:
             self.client.event("progressStart", progressId=self.id, title="constexpr-profile",
-                              message=message, cancellable=True)
+                              message=message, cancellable=self.can_pause)
         self.is_shown = True
         self.due = time.monotonic() + (DELAY_SECONDS if self.client.shows_progress else SECONDS_BETWEEN_LINES)
 

@@ -28,9 +28,8 @@ Move = Callable[[IsWanted], Arrival]
 
 class Running:
     """`attend` answers what the client asks while a search goes on."""
-    def __init__(self, client: Client, session: Session, attend: Callable[[], None]):
-        self.client, self.session, self.attend = client, session, attend
-        self.progress = Progress(client)
+    def __init__(self, client: Client, session: Session, progress: Progress, attend: Callable[[], None]):
+        self.client, self.session, self.progress, self.attend = client, session, progress, attend
         self.is_moving = self.is_paused = False
 
     def begin(self, first: FirstStop) -> None:
@@ -73,19 +72,24 @@ class Running:
 
     def search(self, thread: Thread, move: Move) -> Arrival:
         def is_wanted(step: int) -> bool:
-            self.progress.update(f"looking at step {step:,} of {thread.evaluation.most:,}")
-            self.attend()
-            return not self.is_paused
+            self.progress.note(f"looking at step {step:,} of {thread.evaluation.most:,}")
+            return self.goes_on()
 
         with self.moving():
             self.open(thread)
             arrival = PAUSED if self.is_paused else move(is_wanted)
             return PAUSED if self.is_paused and arrival.reason == "start" else arrival
 
+    def goes_on(self) -> bool:
+        """Shows how far it is and attends to the client. Returns whether it has not been paused."""
+        self.progress.show()
+        self.attend()
+        return not self.is_paused
+
     @contextlib.contextmanager
     def moving(self) -> Iterator[None]:
         self.is_moving, self.is_paused = True, False
-        self.progress.start()
+        self.progress.start(can_pause=True)
         try:
             yield
         finally:
@@ -95,16 +99,11 @@ class Running:
     def open(self, thread: Thread) -> None:
         """Opens a thread, unless the client pauses or leaves meanwhile."""
         if not thread.opened:
-            self.wait_for("counting the steps", thread.open)
+            self.wait_for(thread.open)
 
-    def wait_for(self, what: str, work: Callable[[], Result]) -> Result | None:
+    def wait_for(self, work: Callable[[], Result]) -> Result | None:
         """What some work gives, unless the client pauses or leaves meanwhile."""
-        def is_wanted() -> bool:
-            self.progress.update(what)
-            self.attend()
-            return not self.is_paused
-
-        return done_while(is_wanted, self.session.survey.unit.compiler.processes, work)
+        return done_while(self.goes_on, self.session.survey.unit.compiler.processes, work)
 
     def stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""
@@ -138,7 +137,8 @@ class Running:
         self.refuse_while_moving()
         thread = located.thread if located else self.session.current
         with self.moving():
-            reply = self.wait_for(f"working on {text}", lambda: run_command(self.session, thread, text))
+            self.progress.note(f"working on {text}")
+            reply = self.wait_for(lambda: run_command(self.session, thread, text))
         if not reply:
             raise Failure("paused")
         self.client.respond(request, result=reply.text, variablesReference=0)

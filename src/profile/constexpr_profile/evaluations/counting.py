@@ -11,7 +11,6 @@ from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
-from ..terminal import progress
 from ..text.rows import Rows
 from ..units.instruments import COUNT, Expression, Instrument, steps_before_rest, surround
 from ..units.unit import Unit
@@ -50,7 +49,7 @@ class Counting:
     def count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self.left()
-        progress(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
+        self.unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
         instruments = {self.expressions[one]: COUNT for one in left}
         text, changed = self.instrumented(instruments)
         stops = self.unit.with_text(text).stops(limit)

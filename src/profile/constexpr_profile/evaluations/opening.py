@@ -6,7 +6,6 @@ import contextlib
 
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
-from ..terminal import progress
 from ..units.whole import Whole
 from ..workers import Workers
 from .counters import counter_of
@@ -34,7 +33,7 @@ def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
         unit.compiler.complain(answer)
     if horizon > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
-        progress(f"looking for the end, up to {horizon:,} steps")
+        unit.tell(f"looking for the end, up to {horizon:,} steps")
         stops = unit.stops(horizon)
         survey.learn_failures(stops)
         survey.record_stops(horizon, stops)

@@ -6,7 +6,6 @@ from typing import Iterable
 
 from ..compilers.diagnostics import Key, Reason, Stop
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
-from ..terminal import progress
 from ..units.whole import Whole
 from ..workers import Workers
 from .brackets import between
@@ -27,7 +26,7 @@ class Survey:
         """Compiles with some limits. Returns whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
         if new:
-            progress("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
+            self.unit.tell("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
             shown = dict(zip(new, self.workers.map(self.unit.stops, new)))  # all or, if one fails, none
             self.stops_at.update(shown)
             self.update()

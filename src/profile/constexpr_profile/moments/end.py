@@ -6,7 +6,6 @@ from ..evaluations.brackets import between
 from ..evaluations.counters import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from ..terminal import progress
 from .moments import Moments
 from .probe import Look
 
@@ -24,7 +23,7 @@ def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
     instead, or the end has not been seen, it stays unknown."""
     one = moments.evaluation
-    progress("counting the steps")
+    moments.whole.tell("counting the steps")
     if not one.ends or (not one.was_stopped and moments.look(0).is_hidden):
         return
     counter = counter_of(moments.whole)

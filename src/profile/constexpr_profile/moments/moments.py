@@ -10,7 +10,6 @@ from typing import Iterable
 from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
-from ..terminal import progress
 from ..units.whole import Whole
 from ..workers import Workers
 from .probe import Look
@@ -68,7 +67,7 @@ class Moments:
         """Looks at moments that are not known, in one way after the other until all are shown."""
         while steps:
             looks = self.probes.looks(steps, self.kept)
-            for step, look in with_progress(looks, len(steps), what) if what else looks:
+            for step, look in self.told(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
                 self.kept[step] = look._replace(frames=frames)
             steps = [step for step in steps if self.is_lost(step)]
@@ -82,14 +81,14 @@ class Moments:
         look, one = self.kept[step], self.evaluation
         return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
 
-
-def with_progress(looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
-    """The looks, while the user is told how many have come, and a first answer."""
-    top: collections.Counter[str] = collections.Counter()
-    start = time.monotonic()
-    for done, (step, look) in enumerate(looks, 1):
-        yield step, look
-        if look.frames:
-            top[function_name(look.frames[-1].call)] += 1
-            left = (time.monotonic() - start) / done * (count - done)
-            progress(f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")
+    def told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
+        """The looks, while the user is told how many have come, and a first answer."""
+        top: collections.Counter[str] = collections.Counter()
+        start = time.monotonic()
+        for done, (step, look) in enumerate(looks, 1):
+            yield step, look
+            if look.frames:
+                top[function_name(look.frames[-1].call)] += 1
+                left = (time.monotonic() - start) / done * (count - done)
+                self.whole.tell(
+                    f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")

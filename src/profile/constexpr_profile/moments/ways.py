@@ -7,7 +7,6 @@ from typing import Callable
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..terminal import progress
 from ..units.instruments import BURN
 from ..units.whole import Whole
 from .probe import Probe
@@ -40,7 +39,7 @@ class Ways:
         one = self.evaluation
         if not one.was_stopped:
             return None
-        progress("precompiling what precedes the evaluation")
+        self.whole.tell("precompiling what precedes the evaluation")
         unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
         return probe if probe and shows(probe, [max(min(one.low, one.most) - 1, 0), *one.limits_of_others]) else None

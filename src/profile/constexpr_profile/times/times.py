@@ -10,14 +10,13 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Unfinished
 from ..moments.moments import Moments
-from ..terminal import progress
 from .time_trace import traced_times
 from .timing import Time, full_limit, measured_time
 
 
 def told_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
     """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
-    progress("asking for times")
+    survey.unit.tell("asking for times")
     limits = [full_limit(survey.unit, one) for one in found if one.ends]
     told = traced_times(survey.unit, max(limits, default=0), found)
     return {one.stop.key: time for one, time in zip(found, told) if time and one.ends}
@@ -29,7 +28,7 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
     times = told_times(survey, found)
     for one in found:
         if one.stop.key not in times and one.takes_steps:
-            progress(f"measuring {one.place}")
+            survey.unit.tell(f"measuring {one.place}")
             with contextlib.suppress(Unfinished):
                 time = measured_time(Moments(one, survey.unit, survey.workers))
                 if time:
@@ -40,8 +39,8 @@ def all_times(survey: Survey, found: Sequence[Evaluation]) -> dict[Key, Time]:
 
 def time_of(moments: Moments, found: Sequence[Evaluation]) -> Time | None:
     """The time of one of the evaluations that were found, if it can be found out."""
-    progress("measuring the time")
     one, whole = moments.evaluation, moments.whole
+    whole.tell("measuring the time")
     if one.ends:  # in the whole file: in a part, the time also has what is read from the precompiled header
         told = traced_times(whole, full_limit(whole, one), found)
         times = {each.stop.key: time for each, time in zip(found, told) if time}

@@ -49,6 +49,10 @@ class Unit(Preprocessed):
         """The evaluations that fail with this limit."""
         return self.read(self.compile(limit, burn=burn, extra=extra).text)
 
+    def tell(self, what: str) -> None:
+        """Tells the user what is being done."""
+        self.compiler.processes.tell(what)
+
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""
         return Unit(self.compiler, self.folder, text)
