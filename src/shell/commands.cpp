@@ -31,9 +31,11 @@ constexpr operand all_operands[] = {
      .about = {"a placement in one of the formats", [] { return name_list{{readable_formats}}; }}},
     {.of = run_check,
      .form = "or -",
-     .about = {"any number of them from standard input, up to the first that cannot be read; each "
-               "answer begins with the line number. Exit status: 0 if all are solutions, 1 if any "
-               "is not, 2 if none is found, one cannot be read, or reading or writing fails."}},
+     .about = {"what another program prints, from standard input: boards, lists or JSON, up to the "
+               "first placement that cannot be read. Each answer begins with a line number; a "
+               "summary says which solutions are missing or repeated. Exit status: 0 if all are "
+               "solutions, 1 if any is not, 2 if none is found, one cannot be read, or reading or "
+               "writing fails."}},
     {.of = run_trace,
      .form = "SEARCH",
      .about = {"one of", names_in<searches>, name_style::explained}},
@@ -93,6 +95,10 @@ constexpr option all_options[] = {
      .value = "J",
      .about = {"print the steps up to solution J (default 1, or all steps if there is no "
                "solution)"}},
+    {.of = run_check,
+     .name = "--complete",
+     .about = {"exit with status 1, too, if a solution is missing or repeated"}},
+    {.of = run_check, .name = "--missing", .about = {"list all solutions that are missing"}},
     {.name = "--help", .letter = 'h', .about = {"show this help"}},
     {.name = "--version", .about = {"print the version"}}};
 

@@ -6,64 +6,99 @@
 #include <ctqueens/parse.hpp>
 #include <ctqueens/table.hpp>
 
-#include <algorithm>
-#include <cstdio>
-#include <utility>
+#include <charconv>
 
 namespace ctqueens::shell {
 
-constexpr std::string_view file_labels = " abcdefghijkl";
-static_assert(file_labels.size() == max_table_size + 1);
-
-// Returns whether a line is not part of a placement: if it is blank, the outer bracket of a JSON
-// array, the labels below a board, or a caption.
-static bool is_between_placements(std::string_view line) {
-    if (line.empty() || line == "[" || line == "]" || line == "[]") return true;
-    if (line.starts_with("  ") && line.find_first_not_of(file_labels) == line.npos) return true;
-    return is_caption(line.data(), line.size());
-}
-
-// Returns N if a line can be a row of a board or, with exactly one 1, of a grid, and 0 otherwise.
-static std::ptrdiff_t squares_in_row(std::string_view line) {
-    if (line.find_first_not_of(" ,01") == line.npos) {
-        return std::ranges::count(line, '1') == 1 ? std::ranges::count(line, '0') + 1 : 0;
-    }
-    return std::ranges::count_if(line, [](char byte) { // the first byte of a symbol
-        return static_cast<unsigned char>(byte) >= 0xC0;
-    });
-}
-
-// Reads the next line, if there is one, without blanks and a JSON array's comma at its end.
-bool placement_reader::read_line() {
-    if (std::exchange(is_unread_, false)) return true;
-    line_.clear();
-    int character = std::getchar();
-    const bool is_there = character != EOF;
-    for (; character != EOF && character != '\n'; character = std::getchar()) {
-        line_ += static_cast<char>(character);
-    }
-    if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-    line_.erase(line_.find_last_not_of(" \t\r") + 1);
-    if (line_.ends_with("],")) line_.pop_back();
-    if (is_there) ++number_;
-    if (number_ == 1 && line_.starts_with("\xEF\xBB\xBF")) line_.erase(0, 3); // byte order mark
-    return is_there;
-}
-
 std::optional<numbered_text> placement_reader::next() {
-    do {
-        if (!read_line()) return std::nullopt;
-    } while (is_between_placements(line_));
-    numbered_text found{line_, number_};
-    const std::ptrdiff_t size = squares_in_row(line_);
-    if (size == 0) return found;
-    for (std::ptrdiff_t rows = 1; rows < size && read_line(); ++rows) {
-        is_unread_ = squares_in_row(line_) != size;
-        if (is_unread_) break;
-        found.text += '\n' + line_;
+    while (true) {
+        std::optional<numbered_text> found = lists_.next();
+        if (!found) {
+            if (!lines_.read()) return std::nullopt;
+            found = text_at(shape_of_line(lines_.text()));
+        }
+        if (found) {
+            ++found_;
+            return found;
+        }
     }
-    std::ranges::replace(found.text, ',', ' '); // of a grid, as in `replay`
+}
+
+numbered_text placement_reader::current_line() const {
+    if (lines_.goes_on()) {
+        refuse("standard input, line ", lines_.number(), ": this line is too long");
+    }
+    return {lines_.text(), lines_.number()};
+}
+
+// Returns the text that begins with the current line, unless there is none, or it is in brackets.
+std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) {
+    const bool may_be_count = shape.kind == line_kind::number || shape.kind == line_kind::total;
+    if (shape.kind == line_kind::heading || (may_be_count && is_count(shape))) {
+        if (passed_over_.count++ == 0) passed_over_.first = {lines_.text(), lines_.number()};
+        return std::nullopt;
+    }
+    switch (shape.kind) {
+    case line_kind::blank:
+    case line_kind::caption:
+    case line_kind::rule: return std::nullopt;
+    case line_kind::brackets: lists_.begin(shape.position); break;
+    default: break;
+    }
+    was_number_ = may_be_count;
+    switch (shape.kind) {
+    case line_kind::brackets: return std::nullopt;
+    case line_kind::row: return read_board(shape.squares);
+    case line_kind::lone_queen:
+    case line_kind::model: return read_lines_like(shape.kind);
+    default: return current_line();
+    }
+}
+
+// Reads as many rows as the first one has squares, and what is drawn between them.
+numbered_text placement_reader::read_board(int size) {
+    numbered_text found = current_line();
+    for (int rows = 1; rows < size && lines_.read();) {
+        const line_shape shape = shape_of_line(lines_.text());
+        const bool is_end = shape.kind == line_kind::blank || shape.kind == line_kind::caption ||
+                            shape.kind == line_kind::heading || shape.kind == line_kind::brackets;
+        if (is_end) {
+            lines_.put_back();
+            break;
+        }
+        rows += shape.squares == size || shape.kind != line_kind::rule;
+        found.text += '\n' + current_line().text;
+    }
     return found;
+}
+
+numbered_text placement_reader::read_lines_like(line_kind kind) {
+    numbered_text found = current_line();
+    while (lines_.read()) {
+        if (shape_of_line(lines_.text()).kind != kind) {
+            lines_.put_back();
+            break;
+        }
+        found.text += '\n' + current_line().text;
+    }
+    return found;
+}
+
+// Returns whether a number counts solutions, rather than being a placement in digits.
+bool placement_reader::is_count(const line_shape& shape) const {
+    constexpr std::size_t most_digits = 5; // of the counts up to N = 12
+    const std::string_view digits = std::string_view(lines_.text()).substr(shape.position);
+    const bool is_short = digits.size() <= most_digits;
+    std::size_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    std::uint8_t columns[max_placement_size]{};
+    const text_shape read = read_placement(digits.data(), digits.size(), columns);
+    const bool is_placement = read.error == parse_error::none;
+    if (found_ == 0) return shape.kind == line_kind::total || (digits.size() < 4 && !is_placement);
+    if (digits.size() == static_cast<std::size_t>(last_rows_)) return false;
+    if (number == found_) return true;
+    if (!is_placement) return is_short || last_rows_ > max_table_size;
+    return !was_number_ && is_short && !is_solution(placement_view{columns, read.rows});
 }
 
 } // namespace ctqueens::shell

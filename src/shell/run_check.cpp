@@ -3,6 +3,7 @@
 #include "commands.hpp"
 #include "placement_reader.hpp"
 #include "solution_numbers.hpp"
+#include "tally.hpp"
 
 #include <ctqueens/parse.hpp>
 #include <ctqueens/text.hpp>
@@ -33,11 +34,11 @@ static int describe_placement(placement_view queens, std::string& out) {
     }
     const std::size_t least = least_number_in_orbit(queens);
     const table_view fundamental = compiled::tables_of(size).fundamental_solutions;
-    std::size_t index = 0;
-    while (number_of(fundamental[index]) != least) ++index;
+    const auto found = std::ranges::lower_bound(fundamental, least, {}, number_of); // ascending
     out += concatenate("solution ", number_of(queens), " of ", published_counts[size],
-                       " for N = ", size, ", an image of fundamental solution ", index + 1, " of ",
-                       fundamental.size(), ", symmetry: ", name(symmetry_class_of(queens)), '\n');
+                       " for N = ", size, ", an image of fundamental solution ",
+                       found - fundamental.begin() + 1, " of ", fundamental.size(),
+                       ", symmetry: ", name(symmetry_class_of(queens)), '\n');
     return 0;
 }
 
@@ -68,29 +69,57 @@ constexpr std::size_t no_line = 0; // the operand is not on a line of standard i
            " for N = ", shape.rows, is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
-// Describes the placement in the operand or in a text that begins in this line of standard input.
-static int check_text(const std::string& text, std::size_t line, std::string& out) {
-    std::uint8_t columns[255]{};
-    const text_shape shape = read_placement(text.data(), text.size(), columns);
+// A placement that has been read.
+struct read_text {
+    std::uint8_t columns[max_placement_size]{};
+    int rows = 0;
+
+    operator placement_view() const { return {columns, rows}; }
+};
+
+// Reads the operand or a text that begins in this line of standard input.
+static read_text read(const std::string& text, std::size_t line) {
+    read_text found;
+    const text_shape shape = read_placement(text.data(), text.size(), found.columns);
     if (shape.error != parse_error::none) refuse_text(text, line, shape);
-    if (line != no_line) out += concatenate("line ", line, ": ");
-    return describe_placement({columns, shape.rows}, out);
+    found.rows = shape.rows;
+    return found;
 }
 
-static int check_standard_input(std::string& out) {
-    std::optional<int> status; // the highest; none before the first placement
+static void put_passed_lines(const passed_lines& lines, std::string& out) {
+    if (lines.count == 0) return;
+    out += lines.count == 1 ? "passed over line "
+                            : concatenate("passed over ", lines.count, " lines, such as line ");
+    out += concatenate(lines.first.line, ": ", quoted(lines.first.text), '\n');
+}
+
+static int check_standard_input(const arguments& given, std::string& out) {
     placement_reader reader;
+    tally all;
+    std::optional<int> status; // the highest; none before the first placement
     while (const auto found = reader.next()) {
-        status = std::max(status, std::optional(check_text(found->text, found->line, out)));
+        const read_text queens = read(found->text, found->line);
+        reader.learn(queens.rows);
+        out += concatenate("line ", found->line, ": ");
+        const int answer = describe_placement(queens, out);
+        answer == 0 ? all.add_solution(queens) : all.add_other(queens);
+        status = std::max(status.value_or(0), answer);
         print(std::exchange(out, "")); // at once
     }
     if (!status) refuse("there is no placement on standard input");
-    return *status;
+    using enum tally::missing;
+    all.write(given.value_of("--missing") ? all_of_them : first_few, out);
+    put_passed_lines(reader.passed_over(), out);
+    const bool is_enough = !given.value_of("--complete") || all.is_complete();
+    return is_enough ? *status : 1;
 }
 
 int run_check(const arguments& given, std::string& out) {
-    return given.operand == "-" ? check_standard_input(out)
-                                : check_text(given.operand, no_line, out);
+    if (given.operand == "-") return check_standard_input(given, out);
+    for (const char* const option : {"--complete", "--missing"}) {
+        if (given.value_of(option)) refuse(option, " can only be used with check -");
+    }
+    return describe_placement(read(given.operand, no_line), out);
 }
 
 } // namespace ctqueens::shell

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
-"""`check` reads back what the program prints, and `check -` answers each placement with its line number."""
+"""`check` and `check -`: what the program prints is read back, and each placement is answered with its line number."""
 
 import re
 
-from shell import ShellTest, output
+from shell import ShellTest, output, run
 
 HELP = " ".join(output("help check").split())
 FORMATS = re.search("one of the formats: (.*?) or -", HELP)[1].replace(" and", ",").split(", ")
+
+
+def complete(size):
+    """The summary of all solutions in the usual order."""
+    return f"N = {size}: {'the only solution' if size == 1 else 'all … solutions, in lexicographic order'}\n"
 
 
 class Check(ShellTest):
@@ -21,12 +26,13 @@ class Check(ShellTest):
             for size in (1, 4, 8, 10):
                 count = len(output(f"--size {size} --format digits").splitlines())
                 answers = "".join(f"line …: solution {number} …\n" for number in range(1, count + 1))
-                self.expect("check -", 0, answers, input=output(f"--size {size} --format {name}"))
+                self.expect("check - --complete", 0, answers + complete(size),
+                            input=output(f"--size {size} --format {name}"))
 
     def test_byte_order_mark_blank_lines_and_line_ends_of_windows(self):
         for name in FORMATS:
             text = "\ufeff\n \t\n" + output(f"--format {name}") + "\n"
-            self.expect("check -", 0, 92 * "line …\n", input=text.replace("\n", "\r\n"))
+            self.expect("check -", 0, 92 * "line …\n" + complete(8), input=text.replace("\n", "\r\n"))
 
     def test_what_other_commands_print(self):
         for command in ["orbit 1", "orbit 1 -f grid", "replay backtracking", "--fundamental"]:
@@ -35,24 +41,90 @@ class Check(ShellTest):
         for command in ["-f svg", "-f html", "-f latex", "-f dimacs", "--help", "count", "searches",
                         "trace bitmask", "replay occupancy"]:
             with self.subTest(command):
-                self.expect("check -", 2, errors="ctqueens: standard input, line 1: …\n", input=output(command))
+                self.expect("check -", 2, errors="ctqueens: …\n", input=output(command))
 
-    def test_errors_and_exit_status(self):
+    def test_refusals(self):
         refused = "ctqueens: standard input, line {}: {}\n".format
-        for text, status, answers, errors in [
-                ("15863724\n\n12863754", 1, "line 1: solution 1 …\nline 3: not a solution: …\n", ""),
-                ("12863754\n15863724\n", 1, "line 1: not a solution: …\nline 2: solution 1 …\n", ""),
-                ("15863724\n1586372x\n15863724\n", 2, "line 1: …\n", refused(
+        for text, answers, errors in [
+                ("15863724\n1586372x\n15863724\n", "line 1: …\n", refused(
                     2, "character 8: this is not a column of the board (read as digits for N = 8; columns count from "
                     "0 or from 1)")),
-                ("11111111 solutions\n15863724\n", 2, "", refused(1, "…")),
-                ("15863725: solution\n15863724\n", 2, "", refused(1, "…")),
-                ("\n0 1 0 0\n0 0 0 1\n", 2, "", refused(
+                ("15863724: solution\n15863724\n", "", refused(1, "…")),
+                ("Solution 17: 0 4 7 5 2 6 1 9\n", "", refused(1, "character 28: this is not a column of …")),
+                ("\n0 1 0 0\n0 0 0 1\n", "", refused(
                     3, "character 8: the text ends before every row has a queen (read as a grid for N = 4)")),
-                ("\n2 ♛ ·\n1 ♛ ♛\n  a b\n", 2, "", refused(
+                ("\n2 ♛ ·\n1 ♛ ♛\n  a b\n", "", refused(
                     3, "character 5: this row already has a queen (read as a board for N = 2)")),
-                ("[1, 3, 0, 2\n", 2, "", refused(1, "…")),
-                ("", 2, "", "ctqueens: there is no placement on standard input\n"),
-                ("\n\n", 2, "", "ctqueens: there is no placement on standard input\n")]:
-            with self.subTest(text):
-                self.expect("check -", status, answers, errors, input=text)
+                (".Q..\n...\nQ...\n..Q.\n", "", refused(2, "character 1: this row is too short for the board …")),
+                (".Q..\n...@\nQ...\n..Q.\n", "", refused(2, "character 4: this is not a square of the board …")),
+                (".Q..\n...Q\n\n.Q..\n", "", refused(2, "character 5: the text ends before …")),
+                ("[1, 3, 0, 2\n", "", refused(1, "…")), ("[1, 3, 0, 2] x\n", "", refused(1, "…")),
+                ("[[1, 3, 0, 2], [1, 3, 0, 8]]\n", "line 1: …\n", refused(1, "…")),
+                ("1" * 3_000_000, "", refused(1, "this line is too long")),
+                ("[" + 3_000_000 * "1," + "1]", "", refused(1, "read as columns, this board has more than 255 rows")),
+                ("x" * 3_000_000, "", "ctqueens: there is no placement on standard input…\n"),
+                ("", "", "ctqueens: there is no placement on standard input…\n"),
+                ("\n\n", "", "ctqueens: there is no placement on standard input…\n")]:
+            with self.subTest(text[:60]):
+                self.expect("check -", 2, answers, errors, input=text)
+        for option in "--complete", "--missing":
+            self.expect(f"check 15863724 {option}", 2, "", f"ctqueens: {option} can only be used with check -\n")
+
+
+class Summary(ShellTest):
+    """The lines below the answers."""
+    def summarize(self, text, status, summary, options=""):
+        answers = re.sub("(?m)^(?!line ).*\n", "", run("check -", text)[1])
+        self.expect(f"check - {options}", status, answers + summary, input=text)
+
+    def test_missing(self):
+        digits = output("--format digits").splitlines(keepends=True)
+        few = "N = 8: 40 of 92 solutions, in lexicographic order\n" \
+            "missing: 47382516, 47526138, 47531682 and 49 more; see --missing\n"
+        self.summarize("".join(digits[:40]), 0, few)
+        self.summarize("".join(digits[:40]), 1, few, "--complete")
+        everything = ", ".join(each.strip() for each in digits[40:])
+        self.summarize("".join(digits[:40]), 0, f"{few.splitlines()[0]}\nmissing: {everything}\n", "--missing")
+        self.summarize("".join(digits[:-1]), 0, "N = 8: 91 of 92 solutions, in lexicographic order\nmissing: 84136275\n")
+
+    def test_repeated(self):
+        text = output("--format digits")
+        summary = "N = 8: all 92 solutions, 1 repeated, in lexicographic order\n"
+        self.summarize(text + "84136275\n", 0, summary)
+        self.summarize(text + "84136275\n", 1, summary, "--complete")
+
+    def test_others(self):
+        self.summarize("2413\n3142\n1234\n", 1, "N = 4: all 2 solutions, 1 is not a solution, in lexicographic order\n")
+        self.summarize("12\n21\n", 1, "N = 2: there is no solution, 2 are not solutions\n", "--complete")
+
+    def test_orders(self):
+        for search in "iterative", "exhaustive", "permutation":
+            text = output(f"--order {search}")
+            self.expect("check - --complete", 0, 92 * "line …\n" + "N = 8: all 92 solutions, in …\n", input=text)
+        self.summarize(output("--order iterative --format fen"), 0,
+                       "N = 8: all 92 solutions, in the order of iterative\n")
+        self.summarize("3142\n2413\n", 0, "N = 4: all 2 solutions\n", "--complete")
+
+    def test_sizes(self):
+        self.summarize("2413\n3142\n1\n15863724\n", 0, "N = 1: the only solution\n" + complete(4).replace("…", "2")
+                       + "N = 8: 1 of 92 solutions\nmissing: 16837425, 17468253, 17582463 and 88 more; see --missing\n")
+
+    def test_sizes_without_tables(self):
+        solution = "0 2 4 1 3 12 14 11 17 19 16 8 15 18 7 9 6 13 5 10\n"
+        self.summarize(solution, 0, "N = 20: 1 solution\n")
+        self.summarize(2 * solution, 1, "N = 20: 2 solutions, perhaps repeated\n", "--complete")
+
+    def test_lines_that_are_passed_over(self):
+        known = "N = 4: all 2 solutions, in lexicographic order\n"
+        for text, passed in [
+                ("Four queens:\n2413\n3142\n", "passed over line 1: 'Four queens:'\n"),
+                ("2413\n3142\nTotal: 2\nTime: 0.01 s\n", "passed over 2 lines, such as line 3: 'Total: 2'\n"),
+                ("2413\n3142\n2\n", "passed over line 3: '2'\n"), ("(4 queens)\n2413\n3142\n", "passed over …\n"),
+                ("Solution 1\n2413\n\nSolution 2\n3142\n2 solutions\n", "")]:
+            self.expect("check - --complete", 0, 2 * "line …\n" + known + passed, input=text)
+
+    def test_counts(self):
+        """What could also be a placement in digits."""
+        columns = output("--size 12 --format columns")
+        for text in columns + "14200\n", columns + "Total: 14200\n":
+            self.expect("check - --complete", 0, 14200 * "line …\n" + "N = 12: all …\npassed over …\n", input=text)

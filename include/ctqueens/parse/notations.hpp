@@ -5,6 +5,7 @@
 #ifndef CTQUEENS_PARSE_NOTATIONS_HPP
 #define CTQUEENS_PARSE_NOTATIONS_HPP
 
+#include <ctqueens/parse/blank_squares.hpp>
 #include <ctqueens/parse/captions.hpp>
 #include <ctqueens/parse/fen.hpp>
 #include <ctqueens/parse/lists.hpp>
@@ -38,6 +39,7 @@ inline constexpr notation_reader notations[] = {
     {notation::columns, "columns", rows_in_columns, read_columns<1>},
     {notation::pairs, "pairs", rows_in_pairs, read_pairs<0>},
     {notation::pairs, "pairs", rows_in_pairs, read_pairs<1>},
+    {notation::board, "a board", rows_among_blanks, read_among_blanks},
     {notation::board, "a board", rows_in_picture<false>, read_picture},
     {notation::digits, "digits", rows_in_digits, read_digits<1>},
     {notation::digits, "digits", rows_in_digits, read_digits<0>},

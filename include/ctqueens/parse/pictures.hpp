@@ -9,60 +9,13 @@
 #ifndef CTQUEENS_PARSE_PICTURES_HPP
 #define CTQUEENS_PARSE_PICTURES_HPP
 
-#include <ctqueens/parse/unread_text.hpp>
+#include <ctqueens/parse/symbols.hpp>
 
 namespace ctqueens::detail {
 
-enum class symbol { queen, empty, blank, bar, unknown };
-
-constexpr bool is_closing_bracket(char character) noexcept {
-    return character == ']' || character == ')' || character == '}';
-}
-
-constexpr bool is_quote(char character) noexcept { return character == '"' || character == '\''; }
-
-constexpr symbol symbol_of(char character) noexcept {
-    switch (character) {
-    case 'Q':
-    case 'q':
-    case '1':
-    case '*':
-    case 'X':
-    case 'x':
-    case 'W': return symbol::queen;
-    case '.':
-    case '0':
-    case '-':
-    case '_':
-    case '#':
-    case '+': return symbol::empty;
-    case ' ':
-    case '\t':
-    case '\r':
-    case '\n':
-    case ',':
-    case '"':
-    case '\'': return symbol::blank;
-    case '[':
-    case '(':
-    case '{':
-    case ']':
-    case ')':
-    case '}': return symbol::blank;
-    case '|': return symbol::bar;
-    default: return symbol::unknown;
-    }
-}
-
-// Skips one symbol. In UTF-8, those are queens of both colours, and empty squares of text::board.
-constexpr symbol read_symbol(unread_text& in) noexcept {
-    if (!is_ascii(in.next())) {
-        if (in.skip("\xE2\x99\x9B") || in.skip("\xE2\x99\x95")) return symbol::queen;
-        if (in.skip("\xC2\xB7") || in.skip("\xE2\x96\x91")) return symbol::empty;
-    }
-    const symbol read = symbol_of(in.next());
-    ++in.position;
-    return read;
+// Returns whether rules between rows are drawn with this character.
+constexpr bool is_in_rule(char character) noexcept {
+    return character == '-' || character == '+' || character == '_' || character == '#';
 }
 
 // What is drawn in a row, and where.
@@ -75,7 +28,8 @@ struct drawn_row {
     std::size_t surplus = 0; // the first square behind the expected ones
     std::size_t unknown = 0; // the first character that is no symbol
     bool has_unknown = false;
-    bool is_grid = true; // there are only zeros and ones
+    bool is_grid = true;           // there are only zeros and ones
+    bool has_plain_square = false; // an empty square that cannot be part of a rule
 };
 
 // Reads the symbols of a row. Between two bars is a square, even if it is blank; bars may also be
@@ -92,6 +46,7 @@ constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
         if (next == symbol::queen && drawn.queens == 2) drawn.second_queen = at;
         if (next == symbol::unknown && !drawn.has_unknown) drawn.unknown = at;
         drawn.has_unknown |= next == symbol::unknown;
+        drawn.has_plain_square |= next == symbol::empty && !is_in_rule(row.text[at]);
         drawn.is_grid &= next == symbol::blank || row.text[at] == '0' || row.text[at] == '1';
         is_drawn =
             next == symbol::queen || next == symbol::empty || (is_drawn && next != symbol::bar);
@@ -151,6 +106,7 @@ template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text&
     unread_text rest = in;
     while (rest.position < rest.end_position) {
         const drawn_row row = next_drawn_row(rest, is_in_brackets, max_placement_size);
+        if (is_in_brackets && row.has_unknown) return 0; // a list of something else
         if (row.queens > 0 && !row.has_unknown) {
             return row.is_grid == is_grid ? static_cast<std::size_t>(row.squares) : 0;
         }
@@ -183,6 +139,11 @@ constexpr bool has_no_words(const unread_text& line) noexcept {
     return true;
 }
 
+// Returns whether a line between rows, in which there is no queen, is a row that has an error.
+constexpr bool is_row_without_queen(const drawn_row& row, int size) noexcept {
+    return row.has_plain_square || (row.squares == size && !row.has_unknown);
+}
+
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
 constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
@@ -191,8 +152,10 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
         unread_text rest = in;
         const drawn_row row = next_drawn_row(rest, is_in_brackets, size);
         const bool is_inside = rows > 0 && rows < size;
-        const bool is_row = row.queens > 0 ? is_inside || !row.has_unknown
-                                           : is_inside && row.squares == size && !row.has_unknown;
+        const bool has_words = !has_no_words({in.text, in.position, rest.position});
+        const bool is_row = row.queens > 0
+                                ? is_inside || !row.has_unknown
+                                : is_inside && is_row_without_queen(row, size) && !has_words;
         if (is_row) {
             if (rows == size) return parse_error::none; // the caller reports that it is too long
             std::size_t where = 0;
@@ -200,7 +163,7 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
             if (error != parse_error::none) return in.fail(where, error);
             columns[rows++] = static_cast<std::uint8_t>(row.column);
         }
-        if (rows == size && !is_row && !has_no_words({in.text, in.position, rest.position})) break;
+        if (rows == size && !is_row && has_words) break;
         in = rest;
     }
     return rows == size ? parse_error::none : parse_error::ends_early;

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "bracketed_texts.hpp"
+
+#include "listed.hpp"
+
+#include <ctqueens/parse.hpp>
+
+#include <utility>
+
+namespace ctqueens::shell {
+
+constexpr std::size_t longest_list = 1 << 20; // bytes
+
+void bracketed_texts::begin(std::size_t position) noexcept {
+    position_ = position;
+    is_open_ = true;
+    is_innermost_ = false;
+    depth_ = 0;
+    quote_ = '\0';
+}
+
+std::optional<numbered_text> bracketed_texts::next() {
+    std::optional<numbered_text> found;
+    while (is_open_ && !found) {
+        found = position_ < lines_->text().size() ? read_character(lines_->text()[position_++])
+                                                  : end_line();
+    }
+    return found;
+}
+
+std::optional<numbered_text> bracketed_texts::read_character(char next) {
+    if (quote_ != '\0') {
+        quote_ = next == quote_ ? '\0' : quote_;
+    } else if (next == '"' || next == '\'') {
+        quote_ = next;
+    } else if (detail::closing_bracket(next) != '\0') {
+        ++depth_;
+        is_innermost_ = true;
+        list_ = {std::string{next}, lines_->number()};
+        return std::nullopt;
+    } else if (depth_ > 0 && detail::is_closing_bracket(next)) {
+        --depth_;
+        list_.text += next;
+        return std::exchange(is_innermost_, false) ? end_list() : take_parts();
+    }
+    list_.text += next;
+    return list_.text.size() > longest_list ? give_up() : std::nullopt;
+}
+
+// The innermost list is complete.
+std::optional<numbered_text> bracketed_texts::end_list() {
+    const listed found = contents_of(list_.text, depth_ > 0 || parts_.row_length > 0);
+    switch (found.what) {
+    case listed::kind::row: return add_part(found.size);
+    case listed::kind::square: return add_part(0);
+    case listed::kind::nothing: return std::nullopt;
+    case listed::kind::placement: break;
+    }
+    if (parts_.count > 0) { // it is beside rows, but is none
+        parts_.read.text += ", " + list_.text;
+        return take_parts();
+    }
+    if (depth_ == 0) { // what follows in this line should not be there, unless it is another list
+        const std::string_view rest = std::string_view(lines_->text()).substr(position_);
+        const std::size_t begin = std::min(rest.find_first_not_of(" \t,;"), rest.size());
+        const bool is_list = begin < rest.size() && detail::closing_bracket(rest[begin]) != '\0';
+        if (!is_list) list_.text += rest.substr(begin);
+        position_ += is_list ? begin : rest.size();
+    }
+    return std::exchange(list_, {});
+}
+
+std::optional<numbered_text> bracketed_texts::add_part(std::size_t row_length) {
+    std::optional<numbered_text> before;
+    if (parts_.count > 0 && parts_.row_length != row_length) before = take_parts();
+    if (parts_.count == 0) parts_ = {{"[", list_.line}, 0, 0, row_length};
+    parts_.read.text += (parts_.count == 0 ? "" : ", ") + list_.text;
+    ++parts_.count_in_line;
+    const bool is_complete = ++parts_.count == row_length;
+    return before || !is_complete ? before : take_parts();
+}
+
+// Returns a placement of all rows or squares so far, if there are any.
+std::optional<numbered_text> bracketed_texts::take_parts() {
+    if (parts_.count == 0) return std::nullopt;
+    numbered_text found = std::exchange(parts_, {}).read;
+    found.text += ']';
+    return found;
+}
+
+// Goes to the next line, unless the lists end with this one.
+std::optional<numbered_text> bracketed_texts::end_line() {
+    const bool is_end = !lines_->goes_on();
+    const bool is_list_of_squares = parts_.row_length == 0 && parts_.count_in_line != 1;
+    if (depth_ == 0 && is_end && is_list_of_squares) {
+        is_open_ = false;
+        return take_parts();
+    }
+    if (is_end) parts_.count_in_line = 0;
+    if (!lines_->read()) return give_up();
+    position_ = 0;
+    if (!is_end) return std::nullopt;
+    if (quote_ == '\0') list_.text += '\n';
+    const std::string_view line = lines_->text();
+    const std::size_t begin = line.find_first_not_of(" \t");
+    const bool is_blank = begin == line.npos;
+    const bool is_list = !is_blank && detail::closing_bracket(line[begin]) != '\0';
+    const bool may_go_on =
+        depth_ == 0 ? is_list : is_blank || detail::index_of_letter(line[begin], -1) < 0;
+    if (may_go_on) return std::nullopt;
+    lines_->put_back();
+    return give_up();
+}
+
+// Returns what there is of a text whose end is missing.
+std::optional<numbered_text> bracketed_texts::give_up() {
+    is_open_ = false;
+    if (parts_.count > 0) return take_parts();
+    if (depth_ == 0 || !is_innermost_) return std::nullopt;
+    return std::exchange(list_, {});
+}
+
+} // namespace ctqueens::shell

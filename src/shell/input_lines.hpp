@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSL-1.0
+// Standard input, line by line.
+#ifndef CTQUEENS_SHELL_INPUT_LINES_HPP
+#define CTQUEENS_SHELL_INPUT_LINES_HPP
+
+#include <cstddef>
+#include <string>
+
+namespace ctqueens::shell {
+
+// The current line. Of a very long one, such as a large JSON array, only a part is kept at a time.
+class input_lines {
+public:
+    // Reads the next line, or the next part of a long one, and returns whether there is any. A line
+    // that was put back is read again.
+    bool read();
+    void put_back() noexcept { is_put_back_ = true; }
+
+    const std::string& text() const noexcept { return text_; } // without blanks at its end
+    std::size_t number() const noexcept { return number_; }    // counted from 1
+    bool goes_on() const noexcept { return goes_on_; }         // this is a part, and not the last
+
+private:
+    std::string text_;
+    std::size_t number_ = 0;
+    bool goes_on_ = false;
+    bool is_put_back_ = false;
+};
+
+} // namespace ctqueens::shell
+
+#endif

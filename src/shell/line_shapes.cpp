@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "line_shapes.hpp"
+
+#include <ctqueens/parse.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace ctqueens::shell {
+
+using detail::index_of_letter;
+using detail::is_digit;
+using detail::unread_text;
+
+static bool is_letter(char character) { return index_of_letter(character, -1) >= 0; }
+
+static std::string_view view_of(const unread_text& in) { return {in.begin(), in.end()}; }
+
+// Letters next to each other may also be digits of a large placement, or the squares of a row.
+static bool has_word(std::string_view text) {
+    constexpr std::ptrdiff_t shortest_word = 3;
+    return std::ranges::search_n(text, shortest_word, true, std::equal_to(), is_letter).size() > 0;
+}
+
+static bool has_decimal_point(std::string_view text) {
+    for (std::size_t point = text.find('.', 1); point < text.size() - 1;
+         point = text.find('.', point + 1)) {
+        if (is_digit(text[point - 1]) && is_digit(text[point + 1])) return true;
+    }
+    return false;
+}
+
+// Like has_word(), but ignores what is in quotes, such as the keys of JSON objects.
+static bool has_unquoted_word(std::string_view text) {
+    std::string unquoted;
+    bool is_quoted = false;
+    for (const char each : text) {
+        is_quoted ^= each == '"';
+        unquoted += is_quoted ? '"' : each;
+    }
+    return has_word(unquoted);
+}
+
+// Returns whether a text consists of the letters a, b, c ..., with or without blanks.
+static bool has_file_labels(std::string_view text) {
+    int next = 0;
+    for (const char each : text) {
+        if (each == ' ') continue;
+        if (index_of_letter(each, -1) != next++) return false;
+    }
+    return next > 0;
+}
+
+// Returns whether an indented text counts 0 1 2 ... or 1 2 3 ..., as above the columns of a board.
+static bool has_column_labels(std::string_view line) {
+    const unread_text whole = detail::whole_text(line.data(), line.size());
+    unread_text in = detail::without_whitespace_around(whole);
+    if (in.position == 0) return false;
+    const int first = in.next() == '0' ? 0 : 1;
+    int count = 0;
+    for (; is_digit(in.next()); ++count) {
+        if (detail::read_number(in) != first + count) return false;
+        in.skip_all(detail::is_whitespace);
+    }
+    return in.next() == '\0' && count > 1;
+}
+
+// Returns whether one of the words is a solution in digits. Nobody writes that by chance.
+static bool has_solution_in_digits(std::string_view text) {
+    constexpr std::size_t shortest = 4;
+    const auto is_end = [](char each) { return !is_digit(each) && !is_letter(each); };
+    while (!text.empty()) {
+        const std::size_t length =
+            static_cast<std::size_t>(std::ranges::find_if(text, is_end) - text.begin());
+        std::uint8_t columns[max_placement_size]{};
+        if (length >= shortest && is_digit(text.front())) {
+            const text_shape shape = read_placement(text.data(), length, columns);
+            const placement_view queens{columns, shape.rows};
+            if (shape.error == parse_error::none && is_solution(queens)) return true;
+        }
+        text.remove_prefix(std::min(length + 1, text.size()));
+    }
+    return false;
+}
+
+// Returns what a line is if it is drawn, or `blank` if it is not.
+static line_kind kind_of_drawn(std::string_view line, const detail::drawn_row& row) {
+    constexpr std::size_t shortest_row = 4; // of a solution; a shorter number may be a count
+    const bool is_number = line.size() < shortest_row && std::ranges::all_of(line, is_digit);
+    const bool is_list = row.is_grid && row.queens != 1; // such as 0 0 0 or 1011
+    if (row.has_unknown || is_list || (is_number && line != "1")) return line_kind::blank;
+    if (row.queens == 1 && row.squares == 1 && line.find('|') == line.npos)
+        return line_kind::lone_queen;
+    const bool has_empty_square = row.squares > row.queens; // ***** is a rule
+    return row.queens > 0 && (has_empty_square || row.squares == 1) ? line_kind::row
+                                                                    : line_kind::rule;
+}
+
+// Returns what a line is that is not drawn.
+static line_kind kind_of_text(std::string_view line, std::string_view after_label) {
+    if (line.starts_with("v ") || line == "v") return line_kind::model;
+    if (line.starts_with("c ") || line == "c") return line_kind::heading; // of a SAT solver
+    if (detail::closing_bracket(after_label.front()) != '\0') {
+        return has_unquoted_word(after_label) ? line_kind::heading : line_kind::brackets;
+    }
+    if (has_file_labels(line)) return line_kind::rule;
+    const std::string_view label = line.substr(0, line.size() - after_label.size());
+    if (std::ranges::all_of(after_label, is_digit)) {
+        const bool is_numbered = std::ranges::any_of(label, is_digit);
+        return !has_word(label) || is_numbered ? line_kind::number : line_kind::total;
+    }
+    if (line.starts_with("p cnf ")) return line_kind::list; // a formula, which cannot be read
+    if (has_word(after_label) || has_decimal_point(after_label)) {
+        return has_solution_in_digits(line) ? line_kind::list : line_kind::heading;
+    }
+    const bool has_number = std::ranges::any_of(after_label, is_digit);
+    const bool is_text = has_number || std::ranges::any_of(after_label, is_letter);
+    return is_text ? line_kind::list : line_kind::rule;
+}
+
+line_shape shape_of_line(std::string_view line) {
+    const unread_text in =
+        detail::without_whitespace_around(detail::whole_text(line.data(), line.size()));
+    if (in.next() == '\0') return {line_kind::blank};
+    if (is_caption(line.data(), line.size())) return {line_kind::caption};
+    if (has_column_labels(line)) return {line_kind::rule};
+    const unread_text after_label = detail::without_label(in);
+    const detail::drawn_row row = detail::read_drawn_line(in, max_placement_size);
+    const int squares = row.has_unknown ? 0 : row.squares;
+    const bool is_open = detail::closing_bracket(in.next()) != '\0';
+    const line_kind drawn = is_open ? line_kind::blank : kind_of_drawn(line, row);
+    const line_kind kind =
+        drawn != line_kind::blank ? drawn : kind_of_text(view_of(in), view_of(after_label));
+    return {kind, squares, after_label.position};
+}
+
+} // namespace ctqueens::shell

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`check -` reads what N-queens programs print: boards, lists, pairs, JSON and models, with what is around them."""
+
+import json
+
+from shell import ShellTest, output
+
+QUEENS = {size: [tuple(map(int, line.split())) for line in output(f"--size {size} -f columns").splitlines()]
+          for size in (4, 5, 6, 8)}
+
+
+def rows(queens, queen="Q", empty=".", between=""):
+    return [between.join(queen if column == square else empty for square in range(len(queens))) for column in queens]
+
+
+def board(queens, *symbols):
+    return "\n".join(rows(queens, *symbols))
+
+
+def chequered(queens):
+    return "\n".join("".join("Q" if column == square else ".#"[(row + square) % 2] for square in range(len(queens)))
+                     for row, column in enumerate(queens))
+
+
+def barred(queens):
+    return "\n".join(f"|{row}|" for row in rows(queens, "Q", " ", "|"))
+
+
+def ruled(queens):
+    rule = "+" + "---+" * len(queens)
+    return "\n".join([rule, *(f"| {row} |\n{rule}" for row in rows(queens, "Q", " ", " | "))])
+
+
+def labelled(queens):
+    """With ranks and files."""
+    size = len(queens)
+    ranks = [f"{size - row} {squares}" for row, squares in enumerate(rows(queens, "Q", ".", " "))]
+    return "\n".join([*ranks, "  " + " ".join("abcdefgh"[:size])])
+
+
+def numbered(queens):
+    """With the numbers of rows and columns."""
+    columns = "  " + " ".join(map(str, range(len(queens))))
+    return "\n".join([columns, *(f"{row} {squares}" for row, squares in enumerate(rows(queens, "Q", ".", " ")))])
+
+
+def among_blanks(queens, width=1):
+    return "\n".join(" " * (width * column) + "Q" for column in queens)
+
+
+def bits(queens):
+    return [[int(column == square) for square in range(len(queens))] for column in queens]
+
+
+def matrix(queens):
+    """As NumPy prints it."""
+    return "[" + "\n ".join("[" + " ".join(map(str, row)) + "]" for row in bits(queens)) + "]"
+
+
+def pairs(queens, first=0):
+    return [(row + first, column + first) for row, column in enumerate(queens)]
+
+
+def model(queens, between=" "):
+    size = len(queens)
+    return between.join(str((1 if queens[index // size] == index % size else -1) * (index + 1))
+                        for index in range(size * size))
+
+
+BOARDS = {
+    "dots": board, "blanks between": lambda queens: board(queens, "Q", ".", " "),
+    "tabs between": lambda queens: board(queens, "Q", ".", "\t"),
+    "stars": lambda queens: board(queens, "*", "-"), "crosses": lambda queens: board(queens, "X", "_", " "),
+    "bits": lambda queens: board(queens, "1", "0", " "), "bits without blanks": lambda queens: board(queens, "1", "0"),
+    "bits and commas": lambda queens: board(queens, "1", "0", ","),
+    "white queens": lambda queens: board(queens, "♕", "+", " "), "W": lambda queens: board(queens, "W", "#"),
+    "blank at the end": lambda queens: board(queens, "Q ", ". "), "chequered": chequered, "barred": barred,
+    "ruled": ruled, "labelled": labelled, "numbered": numbered, "among blanks": among_blanks,
+    "among wide blanks": lambda queens: among_blanks(queens, 2), "matrix": matrix,
+    "rows as lists": lambda queens: "\n".join(map(str, bits(queens))),
+    "rows as lists of characters": lambda queens: "\n".join(str(list(row)) for row in rows(queens)),
+    "rows as strings": lambda queens: "\n".join(f'"{row}"' for row in rows(queens)),
+    "pairs in lines": lambda queens: "\n".join(map(str, pairs(queens)))}
+
+LISTS = {
+    "blanks": lambda queens: " ".join(map(str, queens)), "commas": lambda queens: ", ".join(map(str, queens)),
+    "from 1": lambda queens: " ".join(str(column + 1) for column in queens), "brackets": lambda queens: str([*queens]),
+    "tuples": str, "pairs": lambda queens: " ".join(map(str, pairs(queens))),
+    "pairs from 1": lambda queens: str(pairs(queens, 1)), "digits": lambda queens: "".join(map(str, queens)),
+    "squares": lambda queens: ", ".join(f"{'abcdefgh'[column]}{len(queens) - row}" for row, column in enumerate(queens)),
+    "JSON objects": lambda queens: json.dumps({"id": 7, "queens": queens}),
+    "v lines": lambda queens: f"c a solver\ns SATISFIABLE\nv {model(queens)} 0",
+    "many v lines": lambda queens: f"v {model(queens, chr(10) + 'v ')}\nv 0",
+    "literals": lambda queens: f"SAT\n{model(queens)} 0"}
+
+DOCUMENTS = {"columns": list, "boards": rows, "matrices": bits, "pairs": pairs,
+             "characters": lambda queens: [list(row) for row in rows(queens)]}
+
+
+class OtherPrograms(ShellTest):
+    def expect_all(self, form, size, text):
+        """All solutions are found."""
+        status, summary = 0, f"N = {size}: all {len(QUEENS[size])} solutions, in lexicographic order\n"
+        answers = "".join(f"line …: solution {number} …\n" for number in range(1, len(QUEENS[size]) + 1))
+        with self.subTest(form, size=size):
+            self.expect("check - --complete", status, answers + summary, input=text)
+
+    def test_boards(self):
+        for form, draw in BOARDS.items():
+            for size, all_queens in QUEENS.items():
+                self.expect_all(form, size, "\n\n".join(map(draw, all_queens)))
+                captioned = "".join(f"Solution {number}\n{draw(queens)}\n" for number, queens in enumerate(all_queens, 1))
+                self.expect_all(form, size, captioned)
+
+    def test_boards_without_a_blank_line_between(self):
+        for form in "dots", "bits", "ruled", "labelled", "rows as lists", "matrix":
+            for size, all_queens in QUEENS.items():
+                self.expect_all(form, size, "\n".join(map(BOARDS[form], all_queens)))
+
+    def test_lists(self):
+        for form, write in LISTS.items():
+            for size, all_queens in QUEENS.items():
+                self.expect_all(form, size, "\n".join(map(write, all_queens)))
+
+    def test_labels(self):
+        for label in "{}) ", "[{}]: ", "#{}: ", "Solution {}: ", "{}. ":
+            for form in "blanks", "brackets", "from 1", "pairs":
+                for size, all_queens in QUEENS.items():
+                    self.expect_all(form, size, "".join(
+                        f"{label.format(number)}{LISTS[form](queens)}\n" for number, queens in enumerate(all_queens, 1)))
+
+    def test_documents(self):
+        for form, listed in DOCUMENTS.items():
+            for size, all_queens in QUEENS.items():
+                everything = [listed(queens) for queens in all_queens]
+                for value in everything, {"n": size, "solutions": everything, "count": len(everything)}:
+                    for indent in None, 1, 4:
+                        self.expect_all(form, size, json.dumps(value, indent=indent))
+
+    def test_braces(self):
+        for size, all_queens in QUEENS.items():
+            self.expect_all("braces", size, json.dumps(all_queens, indent=1).translate(str.maketrans("[]", "{}")) + ";")
