@@ -36,7 +36,7 @@ private:
         numbered_text read{};
         std::size_t count = 0;
         std::size_t count_in_line = 0; // in the current one
-        std::size_t row_length = 0; // 0 for squares
+        std::size_t row_length = 0;    // 0 for squares
     };
 
     std::optional<numbered_text> read_character(char next);
