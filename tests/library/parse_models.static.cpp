@@ -43,6 +43,7 @@ static_assert(fails(from_text<2>("v 4 0"), parse_error::queen_missing, 2));
 static_assert(fails(from_text<2>("v 1 2 -3 -4 0"), parse_error::second_queen, 4));
 static_assert(fails(from_text<2>("v -1 2 0"), parse_error::ends_early, 8));
 static_assert(fails(from_text<2>("v -1 2 -3"), parse_error::ends_early, 9));
+static_assert(fails(from_text<2>("v -1 2\nc"), parse_error::ends_early, 8), "at the end");
 static_assert(fails(from_text<2>("v -1 2 -3 4 5"), parse_error::not_a_square, 12));
 static_assert(fails(from_text<2>("v -1 2 x 4"), parse_error::not_a_square, 7));
 static_assert(fails(from_text<2>("v -1 2 3x 4"), parse_error::not_a_square, 7));

@@ -28,12 +28,14 @@ constexpr bool is_in_literal(char next) noexcept {
 
 // Goes to the next literal, or to the end. In a line, letters do not begin a comment.
 constexpr void go_to_literal(unread_text& in) noexcept {
-    for (; in.position < in.end_position; ++in.position) {
+    while (in.position < in.end_position) {
         const bool begins_line = in.position == 0 || in.text[in.position - 1] == '\n';
         if (begins_line && !in.skip("v ") && index_of_letter(in.next(), -1) >= 0)
             in.position = in.before('\n').end_position;
         else if (is_in_literal(in.next()))
             return;
+        else
+            ++in.position;
     }
 }
 
