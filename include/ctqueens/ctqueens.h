@@ -4,9 +4,10 @@
  * The C interface to the tables, for C99, C++, and any language that can call C. To use it, link
  * with the ctqueens library (`ctqueens::tables` in CMake, `-lctqueens` on the command line).
  *
- * The board size n is 1...12. A placement is an array of n columns, one per row from the top down;
- * rows and columns are counted from 0. All functions are thread-safe, and none allocates memory. On
- * failure, a function writes nothing and returns a negative ::ctqueens_error.
+ * The board size n is 1...12, or 1...255 for ctqueens_check() and ctqueens_read(), which need no
+ * table. A placement is an array of n columns, one per row from the top down; rows and columns are
+ * counted from 0. All functions are thread-safe, and none allocates memory. On failure, a function
+ * writes no results and returns a negative ::ctqueens_error.
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -39,12 +40,23 @@ extern "C" {
 
 /** The error codes that functions return. ctqueens_message() describes them. */
 enum ctqueens_error {
-    CTQUEENS_BAD_SIZE = -1,         /**< n is not between 1 and 12 */
-    CTQUEENS_BAD_INDEX = -2,        /**< there is no solution with this index */
-    CTQUEENS_NULL_POINTER = -3,     /**< a required pointer is null */
+    CTQUEENS_BAD_SIZE = -1,     /**< n is not between 1 and 12 (1 and 255 for ctqueens_check()) */
+    CTQUEENS_BAD_INDEX = -2,    /**< there is no solution with this index */
+    CTQUEENS_NULL_POINTER = -3, /**< a required pointer is null */
     CTQUEENS_BUFFER_TOO_SMALL = -4, /**< the result does not fit in the buffer */
     CTQUEENS_OFF_THE_BOARD = -5,    /**< a row or a column is not between 0 and n - 1 */
-    CTQUEENS_NO_SOLUTION = -6       /**< the placement is not a solution */
+    CTQUEENS_NO_SOLUTION = -6,      /**< the placement is not a solution */
+    /* The errors of ctqueens_read(): */
+    CTQUEENS_ENDS_EARLY = -32,    /**< the text ends before every row has a queen */
+    CTQUEENS_TOO_LONG = -33,      /**< the text continues after every row has a queen */
+    CTQUEENS_NOT_A_COLUMN = -34,  /**< something that is not a column of the board */
+    CTQUEENS_NOT_A_SQUARE = -35,  /**< something that is not a square of the board */
+    CTQUEENS_NOT_FEN = -36,       /**< something that FEN does not use for queens */
+    CTQUEENS_ROW_TOO_LONG = -37,  /**< a row that is too long for the board */
+    CTQUEENS_ROW_TOO_SHORT = -38, /**< a row that is too short for the board */
+    CTQUEENS_QUEEN_MISSING = -39, /**< a row without a queen */
+    CTQUEENS_SECOND_QUEEN = -40,  /**< a row with two queens */
+    CTQUEENS_UTF_16 = -41         /**< a text that is UTF-16, not UTF-8 */
 };
 
 /** A square. Row 0 is the top row; column 0 is file a. */
@@ -108,12 +120,32 @@ CTQUEENS_PUBLIC int32_t ctqueens_having(int32_t n, const ctqueens_square* square
                                         size_t capacity) CTQUEENS_NOEXCEPT;
 
 /**
- * Returns 1 if a placement is a solution, otherwise 0. If it is not a solution and `attacking` is
- * not null, sets `attacking` to the squares of two queens that attack each other, the upper queen
- * first. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or #CTQUEENS_OFF_THE_BOARD.
+ * Returns 1 if a placement is a solution, otherwise 0. n is 1...255. If it is not a solution and
+ * `attacking` is not null, sets `attacking` to the squares of two queens that attack each other,
+ * the upper queen first. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or
+ * #CTQUEENS_OFF_THE_BOARD.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;
+
+/**
+ * Reads a placement in any notation, as N-queens programs print them: `15863724`,
+ * `a8 e7 h6 f5 c4 g3 b2 d1`, `0 4 7 5 2 6 1 3`, FEN, pairs, boards, or the model of a SAT solver.
+ * The text has `length` bytes of UTF-8, or is null-terminated if `length` is `SIZE_MAX`. Writes the
+ * columns to `columns`, which has room for `capacity` columns; 255 are always enough. Returns n,
+ * which is 1...255.
+ *
+ *     uint8_t columns[255];
+ *     size_t position;
+ *     int32_t n = ctqueens_read(text, strlen(text), columns, 255, &position);
+ *     if (n < 0) printf("byte %zu: %s\n", position, ctqueens_message(n));
+ *
+ * On failure, returns #CTQUEENS_NULL_POINTER, #CTQUEENS_BUFFER_TOO_SMALL or what is wrong with the
+ * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_UTF_16. Only if something is wrong with the text,
+ * and `position` is not null, sets `position` to the byte offset of the error, counted from 0.
+ */
+CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns,
+                                      size_t capacity, size_t* position) CTQUEENS_NOEXCEPT;
 
 /**
  * Returns a description of an error: what is wrong and what is allowed. For a result that is not

@@ -12,9 +12,11 @@ namespace ctqueens {
 namespace detail {
 
 // Unless `error` is `none`, compilation fails with a message that describes the error. Compilers
-// also print the template arguments, which include the position of the error, counted from 0.
-// Before C++26, the message must be a string literal, so describe() cannot supply it.
-template <parse_error error, int position> consteval void diagnose_parse_error() noexcept {
+// also print the template arguments: the notation that the literal is read as, and the position of
+// the error, counted from 0. Before C++26, the message must be a string literal, so describe() and
+// example() cannot supply it.
+template <notation read_as, parse_error error, int position>
+consteval void diagnose_parse_error() noexcept {
     using enum parse_error;
     static_assert(error != ends_early, "ctqueens: this literal ends before every row has a queen");
     static_assert(error != too_long,
@@ -33,8 +35,18 @@ template <parse_error error, int position> consteval void diagnose_parse_error()
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
+template <int size, parse_error error> consteval void diagnose_notation() noexcept {
+    static_assert(error != parse_error::utf_16, "ctqueens: this literal is UTF-16, not UTF-8");
+    static_assert(size > 0 || error == parse_error::utf_16,
+                  "ctqueens: this literal is not a placement in any notation, such as digits 2413, "
+                  "squares b4 d3 a2 c1, FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2, "
+                  "pairs (0,1) (1,3) (2,0) (3,2), a board ['.Q..','...Q','Q...','..Q.'], "
+                  "a grid [[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]] or "
+                  "a model v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0");
+}
+
 template <int size> consteval void diagnose_literal_size() noexcept {
-    static_assert(size >= 1 && size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
+    static_assert(size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void diagnose_attack() noexcept {
@@ -56,16 +68,19 @@ inline namespace literals {
 ///     static_assert("b4 d3 a2 c1"_queens == placement<4>{{1, 3, 0, 2}});
 ///
 /// A literal that is not a solution does not compile. The error message says what is wrong and
-/// gives the position in the literal (counted from 0) or the squares of two queens that attack each
-/// other.
+/// gives the notation that was expected and the position in the literal (counted from 0), or the
+/// squares of two queens that attack each other. If the literal resembles no notation, the message
+/// has an example of each.
 template <detail::string_literal written> consteval auto operator""_queens() noexcept {
     static_assert(written.is_whole(), "ctqueens: this literal contains a null character");
     // After an error, "1" and placement<1> avoid a second one.
     constexpr text_shape shape = shape_of(written.is_whole() ? written.text : "1");
     constexpr int size = shape.rows;
+    detail::diagnose_notation<size, shape.error>();
     detail::diagnose_literal_size<size>();
     if constexpr (size >= 1 && size <= 26) {
-        detail::diagnose_parse_error<shape.error, static_cast<int>(shape.position)>();
+        detail::diagnose_parse_error<shape.written, shape.error,
+                                     static_cast<int>(shape.position)>();
         constexpr placement<size> queens = from_text<size>(written.text).value;
         constexpr attacking_pair pair = find_attack(queens);
         detail::diagnose_attack<shape.error == parse_error::none && pair.found,
@@ -84,7 +99,7 @@ template <detail::string_literal written> consteval auto operator""_queens() noe
 template <detail::string_literal name> consteval square operator""_square() noexcept {
     static_assert(name.is_whole(), "ctqueens: this literal contains a null character");
     constexpr parsed<square> read = square_from<8>(name.is_whole() ? name.text : "a1");
-    detail::diagnose_parse_error<read.error, static_cast<int>(read.position)>();
+    detail::diagnose_parse_error<notation::squares, read.error, static_cast<int>(read.position)>();
     return read.value;
 }
 

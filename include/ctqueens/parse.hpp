@@ -22,6 +22,16 @@ namespace ctqueens {
     return "";
 }
 
+/// Returns a solution for N = 4 in a notation, in one line, as an example for a sentence.
+///
+///     static_assert(from_text<4>(example(notation::fen)) == solutions<4>[0]);
+[[nodiscard]] constexpr const char* example(notation written) noexcept {
+    for (const detail::notation_reader& reader : detail::notations) {
+        if (reader.written == written) return reader.example;
+    }
+    return "";
+}
+
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.

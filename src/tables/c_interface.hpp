@@ -16,8 +16,9 @@ constexpr bool is_on_board(int32_t n, ctqueens_square at) noexcept {
 // Returns the error code for `count` columns or squares on a board of n rows, or 0 if they are
 // valid.
 template <class Element>
-constexpr int32_t error_in(int32_t n, const Element* elements, size_t count) noexcept {
-    if (!has_table(n)) return CTQUEENS_BAD_SIZE;
+constexpr int32_t error_in(int32_t n, const Element* elements, size_t count,
+                           int32_t largest = max_table_size) noexcept {
+    if (n < 1 || n > largest) return CTQUEENS_BAD_SIZE;
     if (elements == nullptr && count != 0) return CTQUEENS_NULL_POINTER;
     for (size_t index = 0; index < count; ++index) {
         if (!is_on_board(n, elements[index])) return CTQUEENS_OFF_THE_BOARD;

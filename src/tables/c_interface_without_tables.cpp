@@ -3,6 +3,8 @@
 // only these do not link any table.
 #include "c_interface.hpp"
 
+#include <ctqueens/parse/result.hpp>
+
 namespace {
 
 using namespace ctqueens;
@@ -10,6 +12,28 @@ using namespace ctqueens;
 constexpr ctqueens_square to_c(square at) noexcept {
     return {static_cast<uint8_t>(at.row), static_cast<uint8_t>(at.column)};
 }
+
+constexpr int text_errors = CTQUEENS_ENDS_EARLY - CTQUEENS_UTF_16 + 1;
+static_assert(text_errors == static_cast<int>(parse_error::utf_16));
+
+// What describe() says about the errors in a text, with the prefix of all messages.
+struct prefixed_messages {
+    char all[text_errors][80]{};
+
+    constexpr prefixed_messages() noexcept {
+        for (int error = 0; error < text_errors; ++error) {
+            char* const rest = append(all[error], "ctqueens: ");
+            append(rest, describe(static_cast<parse_error>(error + 1)));
+        }
+    }
+
+    // Returns the end of the text.
+    static constexpr char* append(char* out, const char* text) noexcept {
+        while (*text != '\0') *out++ = *text++;
+        return out;
+    }
+};
+constexpr prefixed_messages text_messages;
 
 } // namespace
 
@@ -23,7 +47,8 @@ int32_t ctqueens_fundamental_count(int32_t n) noexcept {
 }
 
 int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attacking) noexcept {
-    if (const int32_t error = c_interface::error_in(n, columns, static_cast<size_t>(n)))
+    if (const int32_t error =
+            c_interface::error_in(n, columns, static_cast<size_t>(n), max_placement_size))
         return error;
     const attacking_pair pair = find_attack({columns, n});
     if (pair && attacking != nullptr) {
@@ -36,13 +61,17 @@ int32_t ctqueens_check(int32_t n, const uint8_t* columns, ctqueens_square* attac
 const char* ctqueens_message(int32_t result) noexcept {
     if (result >= 0) return "ctqueens: no error";
     switch (result) {
-    case CTQUEENS_BAD_SIZE: return "ctqueens: n must be from 1 to 12";
+    case CTQUEENS_BAD_SIZE:
+        return "ctqueens: n must be from 1 to 12 (from 1 to 255 for ctqueens_check)";
     case CTQUEENS_BAD_INDEX:
         return "ctqueens: the index must be at least 0 and less than the count";
     case CTQUEENS_NULL_POINTER: return "ctqueens: a pointer is null";
     case CTQUEENS_BUFFER_TOO_SMALL: return "ctqueens: the buffer is too small";
     case CTQUEENS_OFF_THE_BOARD: return "ctqueens: rows and columns must be from 0 to n - 1";
     case CTQUEENS_NO_SOLUTION: return "ctqueens: the placement is not a solution";
-    default: return "ctqueens: unknown error code";
+    default: break;
     }
+    const int64_t error = int64_t(CTQUEENS_ENDS_EARLY) - result;
+    if (error < 0 || error >= text_errors) return "ctqueens: unknown error code";
+    return text_messages.all[error];
 }

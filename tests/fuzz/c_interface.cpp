@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,6 +24,7 @@ std::int32_t number_near(std::int32_t last, FuzzedDataProvider& in) {
 }
 
 bool has_table(std::int32_t n) { return n >= 1 && n <= 12; }
+bool is_size(std::int32_t n) { return n >= 1 && n <= 255; }
 
 // A buffer on the heap, no larger than necessary, so that the sanitizer detects overruns. The
 // functions get a null pointer if `is_null`.
@@ -80,10 +82,11 @@ void check_solution(decltype(ctqueens_solution)& solution, std::int32_t count, s
     require(&solution != &ctqueens_solution || found == index, "the solution has this index");
 }
 
-// Returns a solution in which some queens have moved, perhaps off the board.
+// Returns a placement in which some queens have moved, perhaps off the board: a solution, or, if
+// there is no table, a column of queens.
 buffer<std::uint8_t> any_placement(std::int32_t n, FuzzedDataProvider& in) {
     const std::int32_t count = std::max(ctqueens_count(n), 0);
-    buffer<std::uint8_t> columns{has_table(n) ? static_cast<std::size_t>(n) : 0, in.ConsumeBool()};
+    buffer<std::uint8_t> columns{is_size(n) ? static_cast<std::size_t>(n) : 0, in.ConsumeBool()};
     if (count > 0) {
         ctqueens_solution(n, in.ConsumeIntegralInRange(0, count - 1), columns.begin(),
                           columns.capacity);
@@ -120,10 +123,11 @@ void check_placement(std::int32_t n, FuzzedDataProvider& in) {
     const bool wants_pair = in.ConsumeBool();
     ctqueens_square pair[2] = {{unused, unused}, {unused, unused}};
     const std::int32_t result = ctqueens_check(n, columns.pointer(), wants_pair ? pair : nullptr);
-    const bool fails = is_error(result, {bad_size, null_pointer, off_the_board});
+    const bool fails =
+        is_error(result, {{CTQUEENS_BAD_SIZE, !is_size(n)}, null_pointer, off_the_board});
     require(fails || result == (has_attack ? 0 : 1), "the placement is a solution or not");
     const auto [upper, lower] = pair;
-    const bool has_pair = upper.row != unused;
+    const bool has_pair = upper.row != unused || lower.row != unused;
     require(has_pair == (wants_pair && !fails && has_attack), "there is an attacking pair");
     require(!has_pair || (upper.row < lower.row && lower.row < n &&
                           columns.elements[upper.row] == upper.column &&
@@ -181,6 +185,30 @@ void check_having(std::int32_t n, FuzzedDataProvider& in) {
             "the indices are right");
 }
 
+void check_read(FuzzedDataProvider& in) {
+    const auto columns =
+        unused_buffer<std::uint8_t>(in.ConsumeIntegralInRange<std::size_t>(0, 13), in);
+    const bool wants_position = in.ConsumeBool(), is_null = in.ConsumeBool();
+    const std::string given = in.ConsumeRemainingBytesAsString();
+    const buffer<char> text{given.size(), is_null};
+    std::copy(given.begin(), given.end(), text.begin());
+    std::size_t position = 0;
+    const std::int32_t result =
+        ctqueens_read(text.pointer(), text.capacity, columns.pointer(), columns.capacity,
+                      wants_position ? &position : nullptr);
+    require((text.is_null || columns.is_null) == (result == CTQUEENS_NULL_POINTER),
+            "the error is a null pointer");
+    const bool is_wrong_text = result <= CTQUEENS_ENDS_EARLY && result >= CTQUEENS_UTF_16;
+    require(result > 0 || is_wrong_text || result == CTQUEENS_NULL_POINTER ||
+                result == CTQUEENS_BUFFER_TOO_SMALL,
+            "the error is documented");
+    require(position <= (is_wrong_text ? text.capacity : 0), "the error is at a position");
+    require_unused(columns.begin() + std::max(result, 0), columns.end());
+    require(std::all_of(columns.begin(), columns.begin() + std::max(result, 0),
+                        [&](std::uint8_t column) { return column < result; }),
+            "the queens are on the board");
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -194,5 +222,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_having(n, in);
     const std::string_view message = ctqueens_message(number_near(0, in));
     require(message.starts_with("ctqueens: "), "a message describes the error");
+    check_read(in);
     return 0;
 }

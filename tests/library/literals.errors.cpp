@@ -7,7 +7,7 @@ using namespace ctqueens;
 constexpr auto queens = "12863754"_queens;
 
 // case column_8: ctqueens: this literal contains something that is not a column of the board
-// 14>|position = 14
+// notation::columns, .*14>|notation::columns; .*position = 14
 constexpr auto queens = "0 4 7 5 2 6 1 8"_queens;
 
 // case fen_row: ctqueens: a row in this literal is too long for the board
@@ -42,9 +42,25 @@ constexpr auto queens = "Q7/4Q2Q/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
 // size = 27[^0-9]|[<('(]27( <= 26|>)
 constexpr auto queens = "111111111111111111111111111"_queens;
 
-// case of_nothing: ctqueens: a _queens literal needs 1 to 26 rows
-// size = 0[^0-9]|[<(']0( >= 1|>)
+// case of_nothing: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2
 constexpr auto queens = ""_queens;
+
+// case in_no_notation: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// a model v -1 2 -3 -4
+constexpr auto queens = "no queens"_queens;
+
+// case in_words: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2
+constexpr auto queens = "hello"_queens;
+
+// case in_utf_16: ctqueens: this literal is UTF-16, not UTF-8
+// utf_16|!= 
+constexpr auto queens = "\xFF\xFE" "2"_queens;
+
+// case model: ctqueens: a row in this literal has no queen
+// notation::model, .*7>|notation::model; .*position = 7
+constexpr auto queens = "v 1 -2 -3 -4 0"_queens;
 
 // case off_the_board: ctqueens: this literal contains something that is not a column of the board
 // 3>|position = 3

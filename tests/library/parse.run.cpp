@@ -76,6 +76,17 @@ template <int N> void expect_digits_and_squares_read(const placement<N>& queens)
     }
 }
 
+// As SAT solvers write the model of text::dimacs, with or without `v`.
+template <int N> std::string model(const placement<N>& queens, const char* line_start) {
+    std::string text = line_start;
+    for (int variable = 1; variable <= N * N; ++variable) {
+        const bool is_true = queens[(variable - 1) / N] == (variable - 1) % N;
+        text += (is_true ? "" : "-") + std::to_string(variable);
+        text += variable % 10 == 0 ? std::string("\n") + line_start : " ";
+    }
+    return text + "0\n";
+}
+
 template <int N> void expect_all_read(const placement<N>& queens) {
     expect_digits_and_squares_read(queens);
     const std::string digits = written<text::digits>(queens);
@@ -96,6 +107,8 @@ template <int N> void expect_all_read(const placement<N>& queens) {
     expect_read(written_as_list<text::csv>(queens), notation::columns, queens);
     expect_read(written<text::json>(queens), notation::columns, queens);
     expect_read(written_as_list<text::json>(queens), notation::columns, queens);
+    expect_read(model(queens, "v "), notation::model, queens);
+    if constexpr (N > 1) expect_read("SAT\n" + model(queens, ""), notation::model, queens);
     const notation as_grid = N == 1 ? notation::digits : notation::grid; // both are "1"
     expect_read(written<text::grid>(queens), as_grid, queens);
     expect_read(written_as_list<text::grid>(queens), as_grid, queens);
@@ -195,6 +208,10 @@ TEST(parse, refuses_long_texts) {
                                    "0\n",
                                    "x ",
                                    "Solution ",
+                                   "v ",
+                                   "v -1\n",
+                                   "-1 ",
+                                   "c comment\n",
                                    "\xE2\x99\x9B",
                                    "\xE2",
                                    "\xE2\x99\x9B\n",

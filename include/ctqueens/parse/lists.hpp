@@ -11,13 +11,16 @@ namespace ctqueens::detail {
 
 // Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
 
+// Letters alone are digits only if there are columns for them.
 constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
     std::size_t digits = 0;
+    bool has_number = false;
     for (const char next : in.before('\n')) {
         if (is_space_or_tab(next)) return 0; // several words
         digits += next != '\r';
+        has_number = has_number || is_digit(next);
     }
-    return digits;
+    return has_number || digits > 9 ? digits : 0;
 }
 
 // A text such as a1a2a3a4a5 is both digits and squares.
@@ -26,8 +29,8 @@ constexpr std::size_t rows_in_digits_rather_than_squares(const unread_text& in) 
     return begins_with_lowercase ? 0 : rows_in_digits(in);
 }
 
-template <int first>
-constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_digits_from(int first, unread_text& in, int size,
+                                       std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         const char digit = in.next();
         if (digit == '\0') return parse_error::ends_early;
@@ -38,6 +41,11 @@ constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* colum
         ++in.position;
     }
     return parse_error::none;
+}
+
+template <int first>
+constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_digits_from(first, in, size, columns);
 }
 
 // Squares: in any order.

@@ -9,6 +9,7 @@
 #include <ctqueens/parse/captions.hpp>
 #include <ctqueens/parse/fen.hpp>
 #include <ctqueens/parse/lists.hpp>
+#include <ctqueens/parse/models.hpp>
 #include <ctqueens/parse/numbers.hpp>
 #include <ctqueens/parse/pictures.hpp>
 
@@ -24,6 +25,7 @@ using read_function = parse_error(unread_text& in, int size, std::uint8_t* colum
 struct notation_reader {
     notation written;
     const char* name;
+    const char* example; // a solution for N = 4
     rows_function* rows_in;
     read_function* read;
 };
@@ -31,24 +33,36 @@ struct notation_reader {
 // In the order in which they are tried. Digits are tried first, unless the text begins with a
 // lowercase letter and so may be squares, and last for any text. Numbers count from 0 or from 1.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, "digits", rows_in_digits_rather_than_squares, read_digits<1>},
-    {notation::squares, "squares", rows_in_squares, read_squares},
-    {notation::fen, "FEN", rows_in_fen, read_fen},
-    {notation::grid, "a grid", rows_in_picture<true>, read_picture},
-    {notation::columns, "columns", rows_in_columns, read_columns<0>},
-    {notation::columns, "columns", rows_in_columns, read_columns<1>},
-    {notation::pairs, "pairs", rows_in_pairs, read_pairs<0>},
-    {notation::pairs, "pairs", rows_in_pairs, read_pairs<1>},
-    {notation::board, "a board", rows_among_blanks, read_among_blanks},
-    {notation::board, "a board", rows_in_picture<false>, read_picture},
-    {notation::digits, "digits", rows_in_digits, read_digits<1>},
-    {notation::digits, "digits", rows_in_digits, read_digits<0>},
+    {notation::digits, "digits", "2413", rows_in_digits_rather_than_squares, read_digits<1>},
+    {notation::squares, "squares", "b4 d3 a2 c1", rows_in_squares, read_squares},
+    {notation::fen, "FEN", "1Q2/3Q/Q3/2Q1", rows_in_fen, read_fen},
+    {notation::model, "a model", "v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0",
+     rows_in_model, read_model},
+    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", rows_in_picture<true>,
+     read_picture},
+    {notation::columns, "columns", "1 3 0 2", rows_in_columns, read_columns<0>},
+    {notation::columns, "columns", "2 4 1 3", rows_in_columns, read_columns<1>},
+    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs<0>},
+    {notation::pairs, "pairs", "(1,2) (2,4) (3,1) (4,3)", rows_in_pairs, read_pairs<1>},
+    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", rows_in_picture<false>,
+     read_picture},
+    {notation::board, "a board", " Q\n   Q\nQ\n  Q", rows_among_blanks, read_among_blanks},
+    {notation::digits, "digits", "2413", rows_in_digits, read_digits<1>},
+    {notation::digits, "digits", "1302", rows_in_digits, read_digits<0>},
 };
 
-// Removes surrounding whitespace, a caption in the first line or in front of the placement, and
+// Returns whether a text is UTF-16: with a byte order mark, or if one of the first two bytes is null.
+constexpr bool is_utf_16(unread_text in) noexcept {
+    if (in.skip("\xFF\xFE") || in.skip("\xFE\xFF")) return true;
+    return in.end_position > 1 && (in.text[0] == '\0') != (in.text[1] == '\0');
+}
+
+// Removes a byte order mark, surrounding whitespace, a caption in the first line or in front of the placement, and
 // `1 solution` in the last line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
-    unread_text body = without_whitespace_around(whole);
+    unread_text body = whole;
+    body.skip("\xEF\xBB\xBF");
+    body = without_whitespace_around(body);
     const unread_text first_line = body.before('\n');
     if (first_line.end_position < body.end_position &&
         is_solution_caption(without_whitespace_around(first_line))) {
@@ -73,6 +87,7 @@ constexpr parse_error read_whole(read_function* read, unread_text& in, int size,
 constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
     const unread_text body = body_of(whole);
     text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
+    if (is_utf_16(whole)) return {notation::digits, 0, parse_error::utf_16, 0};
     for (const notation_reader& reader : notations) {
         const std::size_t suggested = reader.rows_in(body);
         if (suggested == 0) continue; // e.g., not a board, since it has no squares

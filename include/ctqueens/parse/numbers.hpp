@@ -50,8 +50,8 @@ constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
     return words;
 }
 
-template <int first>
-constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_columns_from(int first, unread_text& in, int size,
+                                        std::uint8_t* columns) noexcept {
     opened_brackets opened = open_brackets(in);
     const auto is_blank = opened.count == 0 ? is_space_or_tab : is_whitespace;
     for (int row = 0; row < size; ++row) {
@@ -70,6 +70,11 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
     // If more text follows, the caller reports that it is too long.
     const bool is_open = opened.count > 0 && in.next() == '\0';
     return is_open ? parse_error::ends_early : parse_error::none;
+}
+
+template <int first>
+constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_columns_from(first, in, size, columns);
 }
 
 // Pairs: a row and a column in brackets, in any order of the rows. Brackets may enclose all pairs.
@@ -116,8 +121,8 @@ constexpr std::size_t rows_in_pairs(const unread_text& in) noexcept {
     return pairs;
 }
 
-template <int first>
-constexpr parse_error read_pairs(unread_text& in, int size, std::uint8_t* columns) noexcept {
+constexpr parse_error read_pairs_from(int first, unread_text& in, int size,
+                                      std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
@@ -139,6 +144,11 @@ constexpr parse_error read_pairs(unread_text& in, int size, std::uint8_t* column
     const bool is_open = in.next() == '\0';
     in.position += in.next() == closing;
     return is_open ? parse_error::ends_early : parse_error::none;
+}
+
+template <int first>
+constexpr parse_error read_pairs(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_pairs_from(first, in, size, columns);
 }
 
 } // namespace ctqueens::detail

@@ -101,7 +101,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text& in) noexcept {
+constexpr std::size_t rows_in_grid_or_board(const unread_text& in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
@@ -112,6 +112,10 @@ template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text&
         }
     }
     return 0;
+}
+
+template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text& in) noexcept {
+    return rows_in_grid_or_board(in, is_grid);
 }
 
 // Returns what is wrong with a row of a board, if anything, and where.

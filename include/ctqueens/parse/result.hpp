@@ -19,9 +19,11 @@ enum class notation {
     grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
     columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
     pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
-    board ///< rows of queens (`Q`, `q`, `X`, `x`, `*`, `1`, `W`, ♕ or ♛) and empty squares (`.`,
-          ///< `-`, `_`, `#`, `0`, `+`, those of text::board or, between bars, blank), with or
-          ///< without blanks, bars, quotes, commas, brackets, rank labels and file labels
+    board, ///< rows of queens (`Q`, `q`, `X`, `x`, `*`, `1`, `W`, ♕ or ♛) and empty squares (`.`,
+           ///< `-`, `_`, `#`, `0`, `+`, those of text::board or, between bars, blank), with or
+           ///< without blanks, bars, quotes, commas, brackets, rank labels and file labels
+    model ///< `v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0`: what a SAT solver prints for
+    ///< text::dimacs, perhaps without `v`
 };
 
 /// An error in the text of a placement or a square.
@@ -35,7 +37,8 @@ enum class parse_error {
     row_too_long,  ///< a row that is too long for the board
     row_too_short, ///< a row that is too short for the board
     queen_missing, ///< a row without a queen
-    second_queen   ///< a row with two queens
+    second_queen,  ///< a row with two queens
+    utf_16         ///< a text that is UTF-16, not UTF-8
 };
 
 /// Returns a description of an error, without a full stop at the end. Never returns null.
@@ -53,6 +56,7 @@ enum class parse_error {
         "this row is too short for the board",
         "this row has no queen",
         "this row already has a queen",
+        "this text is UTF-16, not UTF-8",
     };
     return descriptions[static_cast<unsigned>(error)];
 }

@@ -5,6 +5,8 @@
 #include <ctqueens/symmetry.hpp>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 // All solutions: as many as were published, each a solution, each greater than the one before.
 TEST(c_interface, has_all_solutions) {
@@ -134,4 +136,39 @@ TEST(c_interface, knows_who_has_queens_on_squares) {
     }
     EXPECT_EQ(having(12, {}).size(), 14200U);
     EXPECT_EQ(having(12, {{0, 0}}).size(), 500U); // all solutions with a queen in this corner
+}
+
+// Placements beyond the tables: queens that are a knight's move apart.
+TEST(c_interface, checks_placements_of_all_sizes) {
+    for (const int32_t n : {13, 101, 252}) {
+        const auto size = static_cast<std::size_t>(n);
+        columns queens(size);
+        for (std::size_t row = 0; row < size; ++row) {
+            queens[row] = static_cast<uint8_t>((2 * row + 1) % (size + 1 - size % 2));
+        }
+        EXPECT_EQ(ctqueens_check(n, queens.data(), nullptr), 1) << n;
+        std::swap(queens[size - 2], queens[size - 1]);
+        ctqueens_square attacking[2] = {{255, 255}, {255, 255}};
+        EXPECT_EQ(ctqueens_check(n, queens.data(), attacking), 0) << n;
+        EXPECT_LT(attacking[0].row, attacking[1].row) << n;
+    }
+    columns queens(255);
+    EXPECT_EQ(ctqueens_check(255, queens.data(), nullptr), 0);
+    queens.back() = 255;
+    EXPECT_EQ(ctqueens_check(255, queens.data(), nullptr), CTQUEENS_OFF_THE_BOARD);
+}
+
+TEST(c_interface, reads_all_notations) {
+    for (const std::string text :
+         {"15863724", "04752613", "a8 e7 h6 f5 c4 g3 b2 d1", "0 4 7 5 2 6 1 3", "1,5,8,6,3,7,2,4",
+          "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4", "Solution 1: [0, 4, 7, 5, 2, 6, 1, 3]",
+          "(1,1) (2,5) (3,8) (4,6) (5,3) (6,7) (7,2) (8,4)", "v 1 13 24 30 35 47 50 60 0",
+          "Q.......\n....Q...\n.......Q\n.....Q..\n..Q.....\n......Q.\n.Q......\n...Q....\n"}) {
+        columns queens(8);
+        std::size_t position = 99;
+        EXPECT_EQ(ctqueens_read(text.data(), text.size(), queens.data(), 8, &position), 8) << text;
+        EXPECT_EQ(queens, solution(8, 0)) << text;
+        EXPECT_EQ(position, 99U);
+        EXPECT_EQ(ctqueens_read(text.c_str(), SIZE_MAX, queens.data(), 8, nullptr), 8) << text;
+    }
 }

@@ -69,7 +69,7 @@ MUTANTS = {
         ("columns that are counted from 0", "parse/lists.hpp", "number - first", "number"),
         ("a second queen that replaces the first", "parse/fen.hpp", "if (queen < size) return", "if (false) return"),
         ("a reader that is left out", "parse/notations.hpp",
-         '    {notation::grid, "a grid", rows_in_picture<true>, read_picture},\n', "")],
+         '    {notation::pairs, "pairs", "(1,2) (2,4) (3,1) (4,3)", rows_in_pairs, read_pairs<1>},\n', "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),

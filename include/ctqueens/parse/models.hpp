@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// Models, which SAT solvers print for the formula that text::dimacs writes: the number of each
+/// variable, negative if the variable is false, and perhaps a 0 at the end. A model has two
+/// functions, as described in notations.hpp.
+///
+/// Solvers write a model on lines that begin with `v`, or without them, as MiniSat does. Other
+/// lines that begin with a letter, such as comments, are passed over.
+#ifndef CTQUEENS_PARSE_MODELS_HPP
+#define CTQUEENS_PARSE_MODELS_HPP
+
+#include <ctqueens/parse/unread_text.hpp>
+
+namespace ctqueens::detail {
+
+// A word of a model.
+struct model_literal {
+    std::size_t position;
+    std::uint32_t variable; // 0 ends the model
+    bool is_true;
+    bool is_valid;
+};
+
+// Python writes a model as a list.
+constexpr bool is_in_literal(char next) noexcept {
+    return !is_whitespace(next) && next != ',' && next != '[' && next != ']';
+}
+
+// Goes to the next literal, or to the end. In a line, letters do not begin a comment.
+constexpr void go_to_literal(unread_text& in) noexcept {
+    while (in.position < in.end_position) {
+        const bool begins_line = in.position == 0 || in.text[in.position - 1] == '\n';
+        if (begins_line && !in.skip("v ") && index_of_letter(in.next(), -1) >= 0)
+            in.position = in.before('\n').end_position;
+        else if (is_in_literal(in.next()))
+            return;
+        else
+            ++in.position;
+    }
+}
+
+// Reads a word, even if it is not a literal, and goes to the next one.
+constexpr model_literal read_literal(unread_text& in) noexcept {
+    model_literal read{in.position, 0, !in.skip("-"), is_digit(in.next())};
+    for (; is_in_literal(in.next()) && in.next() != '\0'; ++in.position) {
+        read.is_valid = read.is_valid && is_digit(in.next()) && read.variable < 100000;
+        read.variable = 10 * read.variable + static_cast<std::uint32_t>(in.next() - '0');
+    }
+    go_to_literal(in);
+    return read;
+}
+
+// Goes to the first line that begins with `v`, if there is one.
+constexpr bool go_to_v(unread_text& in) noexcept {
+    for (unread_text line = in; line.position < line.end_position; ++line.position) {
+        const unread_text start = line;
+        if (line.skip("v ")) {
+            in = start;
+            return true;
+        }
+        line.position = line.before('\n').end_position;
+    }
+    return false;
+}
+
+// Returns the least N that has all the variables. Without `v`, some variable must be false, and the
+// first two words must be literals, so that columns and boards are not taken for models.
+constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
+    unread_text rest = in;
+    bool is_model = go_to_v(rest);
+    std::uint32_t rows = 0;
+    go_to_literal(rest);
+    for (int words = 0; rest.position < rest.end_position; ++words) {
+        const model_literal next = read_literal(rest);
+        if (!next.is_valid && words < 2) return 0;
+        is_model = is_model || !next.is_true;
+        while (next.is_valid && rows * rows < next.variable) ++rows;
+    }
+    return is_model ? rows : 0;
+}
+
+// Reads a model in which the variables are in ascending order. Those that are left out are false.
+constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    const auto rows = static_cast<std::uint32_t>(size); // rows * rows may not fit in an int
+    std::uint32_t queens = 0, last = 0;
+    go_to_v(in);
+    go_to_literal(in);
+    std::size_t row_start = in.position;
+    while (in.position < in.end_position) {
+        const model_literal next = read_literal(in);
+        if (!next.is_valid || next.variable > rows * rows)
+            return in.fail(next.position, parse_error::not_a_square);
+        if (next.variable == 0) break;
+        last = next.variable - 1;
+        if (last / rows > queens) break;
+        if (last % rows == 0) row_start = next.position;
+        if (!next.is_true) continue;
+        if (last / rows < queens) return in.fail(next.position, parse_error::second_queen);
+        columns[queens++] = static_cast<std::uint8_t>(last % rows);
+    }
+    if (queens == rows) return parse_error::none;
+    return last / rows > queens || last + 1 == rows * rows
+               ? in.fail(row_start, parse_error::queen_missing)
+               : parse_error::ends_early;
+}
+
+} // namespace ctqueens::detail
+
+#endif

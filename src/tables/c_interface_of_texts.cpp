@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSL-1.0
+// The C function that reads texts, in an object file of its own, so that programs that do not use
+// it do not link the parsers.
+#include <ctqueens/ctqueens.h>
+#include <ctqueens/parse.hpp>
+
+using namespace ctqueens;
+
+int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns, size_t capacity,
+                      size_t* position) noexcept {
+    if (text == nullptr || columns == nullptr) return CTQUEENS_NULL_POINTER;
+    uint8_t all[max_placement_size];
+    const text_shape shape = read_placement(text, length, all);
+    if (shape.error != parse_error::none) {
+        if (position != nullptr) *position = shape.position;
+        return CTQUEENS_ENDS_EARLY + 1 - static_cast<int32_t>(shape.error);
+    }
+    if (capacity < static_cast<size_t>(shape.rows)) return CTQUEENS_BUFFER_TOO_SMALL;
+    for (int row = 0; row < shape.rows; ++row) columns[row] = all[row];
+    return shape.rows;
+}
