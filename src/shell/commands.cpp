@@ -45,12 +45,19 @@ std::span<const operand> operands() { return all_operands; }
 
 // The help below and ctqueens.1.in contain these numbers.
 static_assert(max_table_size == 12 && largest_traced_size == 8 && max_trace_steps == 4096 &&
-              searched_size == 8);
+              searched_size == 8 && largest_puzzle_size == 50);
 
-constexpr description table_sizes{"size of the board, 1 to 12 (default 8)"};
 constexpr option all_options[] = {
-    {.of = run_solutions, .name = "--size", .letter = 'n', .value = "N", .about = table_sizes},
-    {.of = run_orbit, .name = "--size", .letter = 'n', .value = "N", .about = table_sizes},
+    {.of = run_solutions,
+     .name = "--size",
+     .letter = 'n',
+     .value = "N",
+     .about = {"size of the board, 1 to 12 (default 8), or to 50 in the format dimacs"}},
+    {.of = run_orbit,
+     .name = "--size",
+     .letter = 'n',
+     .value = "N",
+     .about = {"size of the board, 1 to 12 (default 8)"}},
     {.of = run_trace,
      .name = "--size",
      .letter = 'n',

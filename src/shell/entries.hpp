@@ -17,6 +17,7 @@
 namespace ctqueens::shell {
 
 inline constexpr int searched_size = 8, largest_traced_size = 8;
+inline constexpr int largest_puzzle_size = 50; // of text::dimacs, which needs no table
 
 using step_span = std::span<const step>;
 

@@ -18,14 +18,18 @@ static std::size_t solution_number(std::string_view argument, std::string_view v
     return number_up_to(published_counts[size], argument, value, concatenate(" for N = ", size));
 }
 
+constexpr int largest_named_size = 26; // each file needs a letter
+
 // Reads the squares of --having.
 static std::vector<square> squares_of(const arguments& given, int size) {
     std::vector<square> squares;
     for (const auto& [option, name] : given.options) {
         if (option != "--having") continue;
+        if (size > largest_named_size)
+            refuse(option, ": requires --size ", largest_named_size, " or less");
         // Rows count from the top, but ranks from the bottom, so the row depends on the size.
-        const parsed<square> at = square_from<max_table_size>(name.c_str());
-        const int row = at.value.row - (max_table_size - size);
+        const parsed<square> at = square_from<largest_named_size>(name.c_str());
+        const int row = at.value.row - (largest_named_size - size);
         if (!at || row < 0 || at.value.column >= size) {
             refuse(option, ' ', quoted(name), ": must be a square from a1 to ",
                    text::square_name{size, {0, size - 1}});
@@ -124,21 +128,31 @@ static const format_entry& format_of(const arguments& given,
     return entry_named(allowed, "format", given.value_of("--format").value_or("board"));
 }
 
-int run_solutions(const arguments& given, std::string& out) {
-    const int size = size_of(given);
-    const format_entry& format = format_of(given, formats());
-    if (format.name == text::dimacs::name &&
-        (given.value_of("--fundamental") || given.value_of("--solution") ||
-         given.value_of("--order"))) {
+// Writes the puzzle, which needs no table.
+static void write_puzzle(const arguments& given, const format_entry& format, std::string& out) {
+    if (given.value_of("--fundamental") || given.value_of("--solution") ||
+        given.value_of("--order")) {
         refuse("--format 'dimacs': writes the puzzle, so it can only be used with --size and "
                "--having");
     }
+    printed_boards puzzle{size_of(given, largest_puzzle_size), false};
+    puzzle.having = squares_of(given, puzzle.size);
+    format.write(puzzle, out);
+}
+
+int run_solutions(const arguments& given, std::string& out) {
+    const format_entry& format = format_of(given, formats());
+    if (format.name == text::dimacs::name) {
+        write_puzzle(given, format, out);
+        return 0;
+    }
+    const int size = size_of(given);
     const std::vector<square> having = squares_of(given, size);
     const bool is_gallery = format.style == text::list_style::document && having.empty() &&
                             given.value_of("--fundamental");
     const std::vector<selected_solution> selected = select_solutions(given, size, having);
-    printed_boards chosen = is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
-    chosen.having = having;
+    const printed_boards chosen =
+        is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
     put_boards(format, chosen, out);
     const bool is_found_by_number = given.value_of("--solution") && !chosen.boards.empty();
     if (!is_found_by_number) put_count(format, chosen, out);

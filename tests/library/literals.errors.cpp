@@ -55,8 +55,8 @@ constexpr auto queens = "no queens"_queens;
 constexpr auto queens = "hello"_queens;
 
 // case in_utf_16: ctqueens: this literal is UTF-16, not UTF-8
-// utf_16|!= 
-constexpr auto queens = "\xFF\xFE" "2"_queens;
+// parse_error::utf_16|!= utf_16
+constexpr auto queens = "\xFF\xFE\n2"_queens;
 
 // case model: ctqueens: a row in this literal has no queen
 // notation::model, .*7>|notation::model; .*position = 7

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The models of SAT solvers, encodings, and an example of each notation. If this compiles, it passes.
+// Models of SAT solvers, encodings, and an example of each notation. If this compiles, it passes.
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 
@@ -52,7 +52,7 @@ static_assert(fails(from_text<2>("-1 2 3 -4 0\n1 -2"), parse_error::too_long, 12
 static_assert(has_shape("v -1 2 -4294967297", notation::model, 2), "this is not a number");
 static_assert(has_shape("v -1 2 -65026", notation::model, 256));
 static_assert(fails(from_text<2>("p cnf 4 7\n1 2 0\n-1 -2 0\n"), parse_error::second_queen, 12));
-// Boards of the same characters are not models, and the answer that there is none is not a placement.
+// Boards of the same characters are not models. That there is no model is not a placement.
 static_assert(has_shape("-1--\n---1\n1---\n--1-", notation::board, 4));
 static_assert(has_shape("-1\n1-", notation::board, 2) && has_shape("-1\n-1", notation::board, 2));
 static_assert(fails(from_text<2>("-1\n--"), parse_error::queen_missing, 3));

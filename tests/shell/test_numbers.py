@@ -62,6 +62,14 @@ class Numbers(shell.ShellTest):
 
 
 class IndependentSolver(shell.ShellTest):
+    def test_models_of_large_boards(self):
+        for words in ["--size 13", "--size 26 --having z1 --having a2", "--size 50"]:
+            with self.subTest(words):
+                solver = subprocess.run(["clasp"], text=True, input=output(f"{words} --format dimacs"),
+                                        stdout=subprocess.PIPE)
+                model = "\n".join(re.findall("^v .*", solver.stdout, re.MULTILINE))
+                self.assertEqual(output(f"check '{model}'"), f"a solution for N = {words.split()[1]}\n")
+
     def test_models_of_the_formula(self):
         published = [line.split()[:2] for line in output("count").splitlines()[2:]]
         cases = [(f"--size {size}", int(count)) for size, count in published if int(size) <= 10]

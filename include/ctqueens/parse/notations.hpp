@@ -51,14 +51,15 @@ inline constexpr notation_reader notations[] = {
     {notation::digits, "digits", "1302", rows_in_digits, read_digits<0>},
 };
 
-// Returns whether a text is UTF-16: with a byte order mark, or if one of the first two bytes is null.
+// Returns whether a text is UTF-16: it begins with a byte order mark, or one of its first two bytes
+// is null.
 constexpr bool is_utf_16(unread_text in) noexcept {
     if (in.skip("\xFF\xFE") || in.skip("\xFE\xFF")) return true;
     return in.end_position > 1 && (in.text[0] == '\0') != (in.text[1] == '\0');
 }
 
-// Removes a byte order mark, surrounding whitespace, a caption in the first line or in front of the placement, and
-// `1 solution` in the last line.
+// Removes a byte order mark, surrounding whitespace, a caption in the first line or in front of the
+// placement, and `1 solution` in the last line.
 constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = whole;
     body.skip("\xEF\xBB\xBF");

@@ -22,8 +22,8 @@ enum class notation {
     board, ///< rows of queens (`Q`, `q`, `X`, `x`, `*`, `1`, `W`, ♕ or ♛) and empty squares (`.`,
            ///< `-`, `_`, `#`, `0`, `+`, those of text::board or, between bars, blank), with or
            ///< without blanks, bars, quotes, commas, brackets, rank labels and file labels
-    model ///< `v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0`: what a SAT solver prints for
-    ///< text::dimacs, perhaps without `v`
+    model ///< `v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0`: the model of the formula of
+          ///< text::dimacs, as a SAT solver prints it, with or without `v`
 };
 
 /// An error in the text of a placement or a square.
