@@ -98,10 +98,15 @@ static line_kind kind_of_drawn(std::string_view line, const detail::drawn_row& r
                                                                     : line_kind::rule;
 }
 
+// Returns whether a SAT solver writes this line above a model.
+static bool is_from_solver(std::string_view line) {
+    return line.starts_with("c ") || line == "c" || line == "s SATISFIABLE" || line == "SAT";
+}
+
 // Returns what a line is that is not drawn.
 static line_kind kind_of_text(std::string_view line, std::string_view after_label) {
     if (line.starts_with("v ") || line == "v") return line_kind::model;
-    if (line.starts_with("c ") || line == "c") return line_kind::heading; // of a SAT solver
+    if (is_from_solver(line)) return line_kind::caption;
     if (detail::closing_bracket(after_label.front()) != '\0') {
         return has_unquoted_word(after_label) ? line_kind::heading : line_kind::brackets;
     }

@@ -49,8 +49,8 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     switch (shape.kind) {
     case line_kind::brackets: return std::nullopt;
     case line_kind::row: return read_board(shape.squares);
-    case line_kind::lone_queen:
-    case line_kind::model: return read_lines_like(shape.kind);
+    case line_kind::lone_queen: return read_lone_queens();
+    case line_kind::model: return read_model();
     default: return current_line();
     }
 }
@@ -72,14 +72,28 @@ numbered_text placement_reader::read_board(int size) {
     return found;
 }
 
-numbered_text placement_reader::read_lines_like(line_kind kind) {
+// Adds the next line if it is of this kind, and returns whether it is.
+bool placement_reader::read_another(line_kind kind, numbered_text& found) {
+    if (!lines_.read()) return false;
+    if (shape_of_line(lines_.text()).kind != kind) {
+        lines_.put_back();
+        return false;
+    }
+    found.text += '\n' + current_line().text;
+    return true;
+}
+
+numbered_text placement_reader::read_lone_queens() {
     numbered_text found = current_line();
-    while (lines_.read()) {
-        if (shape_of_line(lines_.text()).kind != kind) {
-            lines_.put_back();
-            break;
-        }
-        found.text += '\n' + current_line().text;
+    while (read_another(line_kind::lone_queen, found)) {
+    }
+    return found;
+}
+
+// Reads the lines of a model, the last of which ends with 0.
+numbered_text placement_reader::read_model() {
+    numbered_text found = current_line();
+    while (!found.text.ends_with(" 0") && read_another(line_kind::model, found)) {
     }
     return found;
 }

@@ -33,7 +33,9 @@ private:
     std::optional<numbered_text> text_at(const line_shape& shape);
     numbered_text current_line() const;
     numbered_text read_board(int size);
-    numbered_text read_lines_like(line_kind kind);
+    numbered_text read_lone_queens();
+    numbered_text read_model();
+    bool read_another(line_kind kind, numbered_text& found);
     bool is_count(const line_shape& shape) const;
 
     input_lines lines_{};

@@ -42,6 +42,17 @@ static int describe_placement(placement_view queens, std::string& out) {
     return 0;
 }
 
+// Returns the notations, each with an example.
+static std::string examples() {
+    std::string list;
+    for (int each = 0; each <= static_cast<int>(notation::model); ++each) {
+        const auto written = static_cast<notation>(each);
+        const char* const before = list.empty() ? "" : written == notation::model ? " or " : ", ";
+        list += concatenate(before, ctqueens::name(written), ' ', example(written));
+    }
+    return list;
+}
+
 constexpr std::size_t no_line = 0; // the operand is not on a line of standard input
 
 // Refuses the operand or a text that begins in this line of standard input.
@@ -54,8 +65,9 @@ constexpr std::size_t no_line = 0; // the operand is not on a line of standard i
         where = concatenate("standard input, line ", line + static_cast<std::size_t>(line_ends));
         before.remove_prefix(before.rfind('\n') + 1); // npos + 1 is 0
     }
+    if (shape.error == parse_error::utf_16) refuse(where, ": ", describe(shape.error));
     if (shape.rows == 0) {
-        refuse(where, ": this is not a placement in any of the formats ", readable_formats);
+        refuse(where, ": this is not a placement in any notation, such as ", examples());
     }
     const std::string read_as = concatenate("read as ", ctqueens::name(shape.written));
     if (shape.rows > max_placement_size) {
@@ -106,7 +118,7 @@ static int check_standard_input(const arguments& given, std::string& out) {
         status = std::max(status.value_or(0), answer);
         print(std::exchange(out, "")); // at once
     }
-    if (!status) refuse("there is no placement on standard input");
+    if (!status) refuse("there is no placement on standard input, such as ", examples());
     using enum tally::missing;
     all.write(given.value_of("--missing") ? all_of_them : first_few, out);
     put_passed_lines(reader.passed_over(), out);

@@ -115,7 +115,7 @@ REFUSALS = [
     ("trace: no solution in the first 4096 steps for exhaustive with N = 8; see --steps", "trace exhaustive"),
 
     # check
-    ("check '{}': this is not a placement in any of the formats…", "check '{}'", "", "  ", "no queens"),
+    ("check '{}': this is not a placement in any notation, such as digits 2413, …", "check '{}'", "", "  ", "no queens"),
     (f"check '{60 * '1'}...': read as digits, this board has more than 255 rows",
      "check " + 300 * "1"),
     ("check 'Q 3,0,4,1,5,2': character 3: the text continues after every row has a queen (read as FEN…",

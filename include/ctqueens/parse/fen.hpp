@@ -15,7 +15,8 @@ constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
         squares += read_number(row);
         squares += row.next() == 'Q' || row.next() == 'q';
     }
-    return static_cast<std::size_t>(squares);
+    const bool has_one_row = row.end_position == in.end_position;
+    return has_one_row && squares > 1 ? 0 : static_cast<std::size_t>(squares);
 }
 
 // A part of a row: a queen, or a run of empty squares. A part without squares is an error.

@@ -56,7 +56,7 @@ constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
         rank = is_digit(next) ? with_digit(rank, next) : 0;
         highest_rank = rank > highest_rank ? rank : highest_rank;
     }
-    return static_cast<std::size_t>(highest_rank);
+    return highest_rank > 99 ? 0 : static_cast<std::size_t>(highest_rank); // or digits
 }
 
 // Reads a square. Errors are reported at its first character.
