@@ -58,6 +58,20 @@ constexpr made from = f(300);
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
                 self.assertIn('a.cpp:3: 338 steps, 10 samples\n', text)
 
+    def test_the_first_step_of_a_bare_variable(self):
+        """A limit of 0 stops what its type depends on, so a loop in front of its constructor must do that."""
+        program = WORK + '''template <int n> struct made { int v = 0; constexpr made() { v = work(5000 * n); } };
+int main() {
+    constexpr int n = work(2000) > 0;
+    constexpr made<n> value;
+    return value.v;
+}
+'''
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--at', 'a.cpp:5', '--step', '0'])
+                self.assertTrue(text.startswith('a.cpp:5 after 0 of '), text)
+
     def test_instances(self):
         program = WORK + '''template <int n> struct each { static constexpr int value = work(n); };
 int sum = each<100>::value + each<150>::value;
