@@ -149,6 +149,18 @@ class Options(unittest.TestCase):
             with self.assertRaisesRegex(Failure, f' evaluates nothing with {re.escape(option)}; give a number from 1 to '):
                 own_limit(option, family)
 
+    def test_limits_for_clang_itself(self):
+        """The driver would put them behind those that are tried."""
+        for text, limit, depth, options in [
+                ('-Xclang -fconstexpr-steps=5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
+                ('-Xclang -fconstexpr-steps -Xclang 5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
+                ('-Xclang -fconstexpr-steps=5 -fconstexpr-steps=6', '-fconstexpr-steps=5', None, ''),
+                ('-Xclang -fconstexpr-depth=9 -O2', '', 9, '-O2 -fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-depth -Xclang 9', '', 9, '-fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-backtrace-limit -Xclang 2', '', None, '-fconstexpr-backtrace-limit=2')]:
+            taken = self.taken(f'clang++ {text} a.cpp')
+            self.assertEqual((taken.limit, taken.depth, taken.options), (limit, depth, options.split()), text)
+
     def test_launchers(self):
         for text, compiler in LAUNCHERS:
             self.assertEqual(without_launcher(text.split())[0], compiler.split())
