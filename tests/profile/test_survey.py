@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile knows about evaluations while it learns more."""
+import pathlib
 import types
 import unittest
 import unittest.mock
 
 import command  # where the package is
+from constexpr_profile import file_survey
+from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
@@ -84,6 +87,18 @@ class Surveys(unittest.TestCase):
         with unittest.mock.patch.object(made.unit, 'tell') as told:
             self.assertFalse(made.ask([100]))
         told.assert_not_called()
+
+
+class Horizons(unittest.TestCase):
+    def test_the_largest(self):
+        """No more steps than the compiler can be told, with some that it may need besides."""
+        compiler = types.SimpleNamespace(
+            preprocess=lambda: '', own_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
+        for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
+            with unittest.mock.patch.object(file_survey, 'open_survey') as opened, \
+                    unittest.mock.patch.object(file_survey, 'Ownership'):
+                file_survey.survey_file(compiler, pathlib.Path('.'), None, first, False)
+            self.assertEqual(opened.call_args[0][3], horizon)
 
 
 class WithoutEnd(unittest.TestCase):

@@ -22,7 +22,12 @@ def own_limit(option: str, family: Family) -> int:
     if not number or number > family.largest_limit:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
-    return min(number, family.largest_limit - RESERVE)
+    return min(number, largest_horizon(family))
+
+
+def largest_horizon(family: Family) -> int:
+    """The most steps that can be looked at, since the compiler takes no larger limit."""
+    return family.largest_limit - RESERVE
 
 
 def usual_horizon(allowed: int) -> int:
