@@ -15,6 +15,10 @@ class Look(NamedTuple):
     is_hidden: bool = False  # something else was stopped instead
 
 
+ENDED = Look()
+HIDDEN = Look(is_hidden=True)
+
+
 def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
     """The look that shows a stack, without a position in it that may be wrong."""
     if len(frames) > 1:
@@ -40,7 +44,7 @@ class Probe(NamedTuple):
         stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn, extra=extra))
         if stop and stop.frames:
             return corrected_look(self.unit, self.evaluation, stop.frames)
-        return Look((), not self.evaluation.has_ended(stop))
+        return ENDED if self.evaluation.has_ended(stop) else HIDDEN
 
     def seconds(self, step: int) -> float:
         """What it took to look at a step, when the compiler was asked."""

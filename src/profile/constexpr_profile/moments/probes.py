@@ -12,7 +12,7 @@ from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
-from .probe import Look, Probe, corrected_look
+from .probe import ENDED, Look, Probe, corrected_look
 from .verification import verification_for
 from .ways import Ways
 
@@ -88,7 +88,7 @@ class Probes:
         tested = [*known, one.most - 1, one.most + self.surplus]
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
-        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == Look()))
+        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == ENDED))
         is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
