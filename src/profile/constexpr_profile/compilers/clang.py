@@ -36,11 +36,10 @@ class Clang(Family):
 
     def __init__(self, version: int):
         super().__init__(version)
-        self.zero_is_unlimited = version >= 22
+        self.least_limit = 1 if version >= 22 else 0
 
     def limit(self, steps: int) -> list[str]:
-        steps = max(steps, 1 if self.zero_is_unlimited else 0)
-        return [f"-fconstexpr-steps={steps}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
+        return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.

@@ -92,8 +92,8 @@ class Compiler:
         return description.system_folders(self.verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
-        """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro of
-        this program; a word in it that the user has undefined must not be one."""
+        """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
+        of this program; a word in it that the user has undefined must not be one."""
         return [*self.command.options, *self.family.limit(limit), "-undef",
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 

@@ -14,7 +14,7 @@ class Family:
     # The limit, in steps. GCC calls them operations.
     own_limit: int  # without an option
     largest_limit: int
-    zero_is_unlimited: bool
+    least_limit: int  # 0, or 1 if it takes 0 for no limit
     reads_octal: bool  # in options
 
     # What its answers tell.

@@ -17,7 +17,7 @@ def own_limit(option: str, family: Family) -> int:
     """The limit of a compile command, by the option that sets it, if there is one."""
     text = option.partition("=")[2]
     number = number_of(text, family.reads_octal) if option else family.own_limit
-    if number == 0 and family.zero_is_unlimited:
+    if number == 0 and family.least_limit > 0:
         return UNLIMITED
     if not number or number > family.largest_limit:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "

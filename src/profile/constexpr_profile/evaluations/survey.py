@@ -45,7 +45,8 @@ class Survey:
     @property
     def least(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
-        return 0 if 0 in self.stops_at else FIRST_LIMIT
+        least = self.unit.compiler.family.least_limit
+        return least if least in self.stops_at else FIRST_LIMIT
 
     @property
     def most(self) -> int:

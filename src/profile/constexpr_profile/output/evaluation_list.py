@@ -25,7 +25,7 @@ def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     plural = "" if len(found) == 1 else "s"
     yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
-           + (f"; those of at most {least} steps are left out" if least else ""))
+           + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
     counts = collections.Counter(one.place for one in found)
     for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
         yield from lines_of(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
