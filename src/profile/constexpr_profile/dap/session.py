@@ -6,13 +6,14 @@ from typing import Callable, NamedTuple
 
 from ..evaluations.names import Names
 from ..failure import Failure
-from ..moments.goals import Stack
+from ..moments.movement import (Arrives, Found, Search, into_line, nearest, next_line, on_another_line,
+                                out_of_call)
+from ..moments.stacks import Stack
 from .argument_names import Parameters
 from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .threads import Thread
 from .variables import Shown
 

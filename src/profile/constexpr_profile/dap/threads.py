@@ -7,9 +7,9 @@ from typing import Iterator
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from ..moments.goals import Stack
 from ..moments.end import counted_moments
 from ..moments.moments import Moments
+from ..moments.stacks import Stack
 from ..output.evaluation_list import steps_of
 from ..output.shortening import shorten
 
