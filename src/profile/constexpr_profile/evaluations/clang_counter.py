@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 
+from ..compilers.burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
-from ..units.instruments import COUNT, steps_before_rest
+from ..units.instruments import COUNT
 from ..units.whole import Whole
 from .brackets import further_limits
 from .counter import MARGIN, Counter, steps_by_time

@@ -9,10 +9,11 @@ from __future__ import annotations
 import contextlib
 from typing import Sequence
 
+from ..compilers.burner import steps_before_rest
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows
-from ..units.instruments import COUNT, Expression, Instrument, steps_before_rest, surround
+from ..units.instruments import COUNT, Expression, Instrument, surround
 from ..units.unit import Unit
 from .evaluation import Evaluation
 

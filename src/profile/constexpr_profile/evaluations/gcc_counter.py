@@ -19,7 +19,7 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-NAME = "constexpr_profile_rest"
+NAME = "constexpr_profile_rest_of_gcc"
 LINES, STATEMENTS = 4, 1000  # in each call; GCC tells no column beyond 4096
 # These numbers of operations were measured: they give the count that limits around the end confirm. If they are wrong,
 # counts stay right, but take more compilations; see test_few_compilations_with_gcc in tests/profile/test_batch.py.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.burner import FOREVER, STEPS_BEFORE_NULLS, STEPS_OF_ROUND, burning
+from ..compilers.burner import BURN_NAME, REST_NAME, burning
 from ..compilers.diagnostics import Stop
 from ..text.columns import index_of
 from ..text.rows import Insertion, Rows, inserted
@@ -22,21 +22,8 @@ class Instrument(NamedTuple):
     definition: str = ""  # before the declaration with the expression, where the macro is defined
 
 
-BURN = Instrument("(void(::constexpr_profile_burn()), (", "))",
-                  f"constexpr int constexpr_profile_burn() {burning(MACRO)}")
-COUNT = Instrument("::constexpr_profile_rest((", "))")
-FIRST_NULL = len(FOREVER) + 1  # the column of the first statement in that loop
-
-
-def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
-    """How many steps an expression took if its COUNT was stopped by a limit; None if it was not."""
-    if not (stop and stop.frames and stop.frames[-1].position):
-        return None
-    call, position = stop.frames[-1]
-    rounds = re.search(r"constexpr_profile_rest.*, (\d+)\)$", call, re.DOTALL)
-    if not (rounds and position):
-        return None
-    return limit - STEPS_OF_ROUND * int(rounds[1]) - (position.column - FIRST_NULL) - STEPS_BEFORE_NULLS
+BURN = Instrument(f"(void(::{BURN_NAME}()), (", "))", f"constexpr int {BURN_NAME}() {burning(MACRO)}")
+COUNT = Instrument(f"::{REST_NAME}((", "))")
 
 
 class Expression(NamedTuple):
