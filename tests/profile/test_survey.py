@@ -66,7 +66,7 @@ class Surveys(unittest.TestCase):
         self.assertEqual([one.place for one in made.evaluations()], ['a.cpp:2'])
         made.record_stops(200, by_key(stop(1, '', 'f()')))
         (one,) = made.evaluations()
-        self.assertEqual((one.place, one.low, sorted(one.shown)), ('a.cpp:1', 201, [100, 200]))
+        self.assertEqual((one.place, one.low, sorted(one.stacks_at)), ('a.cpp:1', 201, [100, 200]))
 
     def test_refine(self):
         """One bracket after the other is narrowed, until none is wide."""

@@ -15,7 +15,7 @@ from .client import Client
 from .launch import Launched
 from .lines import Lines
 from .threads import Thread
-from .variables import Shown
+from .variables import Handles
 
 MOST_THREADS = 100
 
@@ -38,7 +38,7 @@ class Session:
         self.current = self.threads[0]  # the one that was moved last
         unit = self.survey.unit
         self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
-        self.shown = Shown(client, Parameters(unit), self.survey.ownership)
+        self.handles = Handles(client, Parameters(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""
@@ -89,7 +89,7 @@ class Session:
         thread.open()
         thread.step = min(max(step, 0), thread.last)
         self.current = thread
-        self.shown.forget()
+        self.handles.forget()
 
     def arrival(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
         """Why a search has ended."""

@@ -18,7 +18,7 @@ class Survey:
     def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
-        self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
+        self.stop_found: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
@@ -90,9 +90,9 @@ class Survey:
     def shown_of(self, one: Evaluation, limit: int) -> Stop | None:
         """What a limit has shown of an evaluation, which never changes."""
         key = limit, one.stop.key
-        if key not in self.shown:
-            self.shown[key] = one.find_in(self.stops_at[limit])
-        return self.shown[key]
+        if key not in self.stop_found:
+            self.stop_found[key] = one.find_in(self.stops_at[limit])
+        return self.stop_found[key]
 
     def lines_of(self, stop: Stop) -> range:
         """The lines of its statement."""
