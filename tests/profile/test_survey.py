@@ -12,7 +12,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, S
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.output.evaluation_list import steps_of
+from constexpr_profile.output.evaluation_list import steps_text
 
 assert command
 
@@ -111,11 +111,11 @@ class WithoutEnd(unittest.TestCase):
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
         one = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (101, False, 'at least 101'))
+        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (101, False, 'at least 101'))
 
     def test_too_long(self):
         one = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (HORIZON + 1, True, 'more than 1,000'))
+        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (HORIZON + 1, True, 'more than 1,000'))
 
 
 if __name__ == '__main__':

@@ -10,7 +10,7 @@ from ..evaluations.survey import Survey
 from ..moments.end import counted_moments
 from ..moments.moments import Moments
 from ..moments.stacks import Stack
-from ..output.evaluation_list import steps_of
+from ..output.evaluation_list import steps_text
 from ..output.shortening import shorten
 
 LONGEST_NAME = 60
@@ -34,7 +34,7 @@ class Thread:
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
-            return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
+            return f"{name}: {steps_text(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property

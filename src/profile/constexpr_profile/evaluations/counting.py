@@ -112,8 +112,8 @@ class Counting:
             if expression in wrong:
                 self.counts.pop(one, None)
 
-    def steps(self, one: Evaluation | None) -> int:
-        return self.counts.get(one, -1) if one else -1
+    def steps(self, evaluation: Evaluation | None) -> int:
+        return self.counts.get(evaluation, -1) if evaluation else -1
 
     def behind_burner(self, steps: int) -> Instrument:
         """What uses up a number of steps before an expression."""
@@ -130,14 +130,15 @@ class Counting:
         return self.burner.declarations + self.rows.with_insertions(insertions), changed
 
 
-def outermost_first(one: Expression) -> tuple[int, int, int, int]:
+def outermost_first(expression: Expression) -> tuple[int, int, int, int]:
     """A key to sort by: of expressions that begin together, the longest comes first."""
-    return one.row, one.column, -one.last_row, -one.last_column
+    return expression.row, expression.column, -expression.last_row, -expression.last_column
 
 
-def alone_at(one: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
+def alone_at(evaluation: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
     """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
-    if one.was_stopped:
+    if evaluation.was_stopped:
         return None
-    found = [stop for stop in stops.values() if (stop.position, stop.what) == (one.stop.position, one.stop.what)]
+    own = evaluation.stop
+    found = [stop for stop in stops.values() if (stop.position, stop.what) == (own.position, own.what)]
     return found[0] if len(found) == 1 else None

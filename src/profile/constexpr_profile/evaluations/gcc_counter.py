@@ -95,11 +95,11 @@ class GccCounter(Counter):
         while survey.refine(with_stop(), 1):
             pass
 
-    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         """None also if GCC remembers results of calls."""
-        if one.is_counted or one.failure or not one.was_stopped:
+        if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
-        copying = next(copyings(whole, one.stop), None)
+        copying = next(copyings(whole, evaluation.stop), None)
         if not copying:
             return None
         unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
@@ -110,7 +110,7 @@ class GccCounter(Counter):
             answer = unit.compile(limit, extra=family.without_memory)
             steps = operations_before_rest(family.raw_stops(answer.text), limit)
         unit.discard()
-        return steps if steps and one.low <= steps <= most else None
+        return steps if steps and evaluation.low <= steps <= most else None
 
 
 def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:

@@ -43,13 +43,13 @@ class Survey:
         self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
 
     @property
-    def least(self) -> int:
+    def seen_above(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
         least = self.unit.compiler.family.least_limit
         return least if least in self.stops_at else FIRST_LIMIT
 
     @property
-    def most(self) -> int:
+    def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
         allowed = self.unit.compiler.own_limit
         return allowed if self.stops_at.get(allowed) == {} else self.horizon
@@ -87,11 +87,11 @@ class Survey:
     def evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key), self.variable_of(stop), self.horizon)
 
-    def shown_of(self, one: Evaluation, limit: int) -> Stop | None:
+    def shown_of(self, evaluation: Evaluation, limit: int) -> Stop | None:
         """What a limit has shown of an evaluation, which never changes."""
-        key = limit, one.stop.key
+        key = limit, evaluation.stop.key
         if key not in self.stop_found:
-            self.stop_found[key] = one.find_in(self.stops_at[limit])
+            self.stop_found[key] = evaluation.find_in(self.stops_at[limit])
         return self.stop_found[key]
 
     def lines_of(self, stop: Stop) -> range:
