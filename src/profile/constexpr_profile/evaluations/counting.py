@@ -34,7 +34,6 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
 """
 from __future__ import annotations
 
-import contextlib
 from typing import Sequence
 
 from ..compilers.burner import steps_before_rest
@@ -64,13 +63,13 @@ class Counting:
     def count(self, mean: float, horizon: int) -> None:
         """Counts all that take no more steps than `horizon`. With a limit near the mean, few could be counted."""
         limits = {min(limit, horizon) for limit in LIMITS if limit > 2 * mean} | {horizon}
-        with contextlib.suppress(Unfinished):  # then, the rest is counted one by one
+        try:
             for limit in sorted(limits):
                 while self.left() and self.count_with(limit):
                     pass  # what has been counted may have hidden others
             self.verify()
-            return
-        self.counts.clear()
+        except Unfinished:
+            self.counts.clear()  # they have not been verified; all are counted one by one
 
     def left(self) -> list[Evaluation]:
         return [one for one in self.expressions if one not in self.counts]
