@@ -39,7 +39,7 @@ class Compiler:
         self.family = description.family_of(self.command.program, self.command.options, self.verbose_output)
         self.source = self.command.source
         self.own_limit = own_limit(self.command.limit, self.family)
-        self.own_depth = self.command.depth or 512
+        self.own_depth = self.command.depth or self.family.own_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 
