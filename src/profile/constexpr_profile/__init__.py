@@ -79,7 +79,7 @@ Words that these use:
     unit            preprocessed text that is compiled with any limit: the whole or, because that is faster,
                     a declaration that was cut out of it
     stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
-    whole           the text of the file, if a declaration that was cut out of it is looked at
+    whole           the unit with the complete preprocessed text
     cut             such a declaration, with what precedes it in a precompiled header
     origin          the place in the user's code that needs an evaluation: that of the evaluation or, if it is in a
                     template, where that is instantiated

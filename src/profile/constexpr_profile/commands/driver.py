@@ -67,6 +67,7 @@ def without_precompiled(words: list[str]) -> Iterator[str]:
 
 
 def of_preprocessor(words: list[str]) -> list[str]:
-    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
+    """Words for the preprocessor as the driver would take them. Its -MD and -MMD take the next word, which only -MF
+    does for the driver."""
     return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
             for number, word in enumerate(words, 1)]

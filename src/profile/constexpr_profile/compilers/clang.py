@@ -59,8 +59,8 @@ class Clang(Family):
         return ["-Xclang", f"-ftime-trace={path}", "-Xclang", "-ftime-trace-granularity=0"]
 
     def preprocess(self, options: list[str]) -> list[str]:
-        """Not in the driver's way: it would take X.pch in place of a header X. Headers that a module map makes modules
-        come in as text, too."""
+        """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
+        modules come in as text, too."""
         words: list[str] = []
         for word in options:
             is_include = word == "-include" or words[-2:] == ["-Xclang", "-include"]

@@ -57,7 +57,7 @@ class Reader:
             self.file = re.split(": (?:In|At) ", text)[0]
 
     def add_stop(self, position: Position, text: str) -> None:
-        """If an error tells of an evaluation."""
+        """Adds the evaluation that an error tells of, if any."""
         is_limit = "operation count exceeds limit" in text
         if not (is_limit or self.calls or FAILURE.search(text)):
             self.is_in_failed = False

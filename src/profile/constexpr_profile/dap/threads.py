@@ -18,7 +18,7 @@ AHEAD, BEHIND = 64, 32  # moments that are prefetched
 
 
 class Thread:
-    """It is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
+    """An evaluation that is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
     def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
         self.number, self.evaluation, self.survey = number, evaluation, survey
         self.step = 0

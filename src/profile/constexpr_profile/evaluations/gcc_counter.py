@@ -96,7 +96,7 @@ class GccCounter(Counter):
             pass
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
-        """None also if GCC remembers results of calls."""
+        """The steps that a loop of calls behind a copy tells of; None also if GCC remembers results of calls."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
         copying = next(copyings(whole, evaluation.stop), None)

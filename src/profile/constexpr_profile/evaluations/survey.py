@@ -14,7 +14,7 @@ from .ownership import Ownership
 
 
 class Survey:
-    """With the limit K, the evaluations that take more than K steps are errors."""
+    """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits

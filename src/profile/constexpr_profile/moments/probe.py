@@ -31,7 +31,8 @@ class Probe(NamedTuple):
     before it that uses up a large limit."""
     unit: Unit
     evaluation: Evaluation
-    limit: int | None = None  # if steps are burnt
+    # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
+    limit: int | None = None
 
     def numbers(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""

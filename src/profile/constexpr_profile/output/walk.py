@@ -108,7 +108,7 @@ class View:
 
     @contextlib.contextmanager
     def showing_problems(self) -> Iterator[None]:
-        """If the compiler crashes at a moment, there may be others to look at."""
+        """Says what goes wrong, and goes on: if the compiler crashes at a moment, there may be others to look at."""
         try:
             yield
         except (Failure, OSError) as error:

@@ -78,7 +78,7 @@ class Rows:
         return section.line + row - 1 - section.rows.start, section.spelled
 
     def marker(self, row: int) -> str:
-        """One that gives a row the line and the file that it has."""
+        """A marker that gives a row the line and the file that it has."""
         line, file = self.place(row)
         return f'# {line} "{file}"' if file else f"# {line}"
 

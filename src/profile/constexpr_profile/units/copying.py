@@ -57,7 +57,7 @@ class Copying(NamedTuple):
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
-        """One that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
+        """An enumerator that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
         initializer that is stopped twice, but an enumerator once.)"""
         copy = self.copy
         marker = f'# {copy.line} "#{number}#{copy.file}"'
@@ -89,7 +89,7 @@ def copyings(whole: Whole, stop: Stop) -> Iterator[Copying]:
 
 
 def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression: Expression) -> Iterator[Copying]:
-    """Beside the expression, in the whole text or in what was cut out of it."""
+    """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
     offset = offset_of_copies(file_text, stop, expression)
     if offset is None:
@@ -115,8 +115,8 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
 
 
 def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[Copying]:
-    """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
-    to. Its type is not known there, so a conversion after it is left out."""
+    """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
+    it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
     begin, burner = file_text.beginning(stop.position), whole.compiler.family.burner
     is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)

@@ -23,7 +23,7 @@ class PlaceForCopies(NamedTuple):
 
     @staticmethod
     def in_cut_out(unit: CutOut) -> PlaceForCopies:
-        """Without the attribute, which belongs in front of the declaration."""
+        """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
         cut_text, lines = unit.cut_text, list(unit.lines)
         lines[cut_text.row_of_attribute] = ""
         return PlaceForCopies(unit, lines, cut_text.row_in_rest, cut_text.row, "")  # its header has these
