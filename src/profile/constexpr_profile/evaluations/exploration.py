@@ -9,8 +9,8 @@ from .survey import Survey
 
 
 def explore(survey: Survey, least: int) -> None:
-    """Counts all evaluations that take more than `least` steps or, where that fails, brackets them. A limit that the
-    compiler does not know shows nothing."""
+    """Counts all evaluations that take more than `least` steps, and more than the least limit of the compiler. Where
+    that fails, brackets them."""
     limits = sorted({max(least, survey.unit.compiler.family.least_limit), FIRST_LIMIT})
     survey.ask(limits)
     limits += counter_of(survey.unit).begin(survey)
