@@ -26,8 +26,8 @@ second one (here and below, … stands for what is left out):
 So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC often names an outer expression, as here: it
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
-If a file is large, what precedes the declaration is precompiled, and this is compiled after it, with the same answer
-but for the rows (units/cutting.py):
+If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
+but for the rows, and for paths, which Clang makes absolute (units/cutting.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
@@ -35,8 +35,8 @@ but for the rows (units/cutting.py):
 
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
 use up the rest of the limit: where that is stopped, it tells how many steps were left (evaluations/counting.py for
-Clang, evaluations/gcc_counter.py for GCC). The first text below is Clang's, and the second one GCC's; the function for
-GCC has other names. Markers keep the lines and columns as they were.
+Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and the second one for GCC. Markers keep
+lines and columns as they were.
 
     constexpr int v = ::constexpr_profile_rest((
     # 6 "a.cpp"
