@@ -7,8 +7,10 @@ import re
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 
 from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, run, write, write_program
+from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
@@ -71,9 +73,30 @@ class Together(CommandTest):
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
                 unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
                 probe = Probe(unit.cut(one.stop.origin), one)
-                steps = list(range(0 if probe.look(0).frames else 1, one.most + 3))
+                steps = list(range(unit.compiler.family.least_limit, one.most + 3))
                 for limit in one.most + 2, 100_000:
                     self.assertEqual(next(Batch.all_of(unit, one, limit)).looks(steps), [probe.look(step) for step in steps])
+
+    def test_the_first_step_without_a_limit_of_0(self):
+        """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
+        program = WORK + '''constexpr int one() { return 1; }
+constexpr int once = one();
+constexpr int v = work(100);
+template <int n> struct each { static constexpr int value = work(n); };
+int w = each<200>::value;
+'''
+        for compiler, _ in self.each(clang_only=True):
+            with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
+                firsts = []
+                for family in Clang(19), Clang(22):
+                    with unittest.mock.patch('constexpr_profile.compilers.description.family_of', return_value=family):
+                        unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+                    self.assertTrue(all(one.takes_steps for one in found), [one.name for one in found])
+                    # The loop is in the line of the expression, and changes columns there.
+                    firsts.append({one.name: Moments(one, unit, workers).at(0)[1:] for one in found if one.most > 1})
+                self.assertEqual(*firsts)
+                self.assertGreater(len(firsts[0]), 1)
+                self.assertTrue(all(firsts[0].values()), firsts)
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""

@@ -75,3 +75,17 @@ class Builds(CommandTest):
             for compiler, _ in self.each():
                 text = self.profile(compiler, '-U__VERSION__', 'a.cpp', options=['--list'], folder=folder)
                 self.assertIn('a.cpp:2  constexpr int __VERSION__ = work(300);', text)
+
+    def test_macros_that_the_source_undefines(self):
+        """The same, also where a declaration is cut out behind a precompiled header."""
+        program = '#include <array>\n#undef linux\n' + WORK + '''namespace linux { constexpr int v = work(300); }
+constexpr int w = work(linux::v > 0 ? 400 : 1);
+int main() { constexpr int v = linux::v; constexpr int x = work(v * 2); return x; }
+'''
+        with folder_of({'a.cpp': program}) as folder:
+            for compiler, _ in self.each():
+                text = self.profile(compiler, '-std=gnu++20', 'a.cpp', options=['--list'], folder=folder)
+                self.assertIn('a.cpp:4  namespace linux { constexpr int v = work(300); }', text)
+                text = self.profile(compiler, '-std=gnu++20', 'a.cpp', folder=folder,
+                                    options=['--at', 'a.cpp:6', '--samples', '20'])
+                self.assertIn('a.cpp:6: ', text)

@@ -199,7 +199,7 @@ class Debugging(unittest.TestCase):
         os.mkfifo(f'{folder}/started')
         write(f'{folder}/a.cpp', COUNTED_LATER)
         write_program(f'{folder}/c++', f'''for text; do :; done
-            if test -e {folder}/slow && grep -q '::constexpr_profile_rest(' "$text"; then
+            if test -e {folder}/slow && grep -q '::constexpr_profile_rest' "$text"; then
                 rm {folder}/slow
                 echo >>{folder}/runs
                 echo >{folder}/started

@@ -9,7 +9,6 @@ import queue
 import tempfile
 import threading
 import time
-import types
 import unittest
 from unittest import mock
 
@@ -24,8 +23,6 @@ from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import lines_of_statements
-from constexpr_profile.dap.movement import Search, nearest, out_of_call
-from constexpr_profile.dap.stacks import begins_line, enters_call
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
@@ -262,69 +259,6 @@ public:
 };"""
         found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
         self.assertEqual(sorted(set(found)), [5, 6, 10])
-
-
-class Stacks(unittest.TestCase):
-    """The moments at which a line begins."""
-    @staticmethod
-    def stack(*places):
-        return tuple(Frame('f()' if depth else '', Position('a', line, column))
-                     for depth, (line, column) in enumerate(places))
-
-    def test_begins_line(self):
-        before = self.stack((9, 1), (3, 5))
-        for there, begins, enters in [
-                (self.stack((9, 1), (4, 5)), True, False), (self.stack((9, 1), (3, 9)), False, False),
-                (self.stack((9, 1), (3, 5)), True, False), (self.stack((9, 1), (3, 5), (3, 5)), True, True),
-                (self.stack((9, 1)), True, False), (self.stack((9, 4)), False, False), ((), False, False)]:
-            with self.subTest(there):
-                self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
-        self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
-
-    def test_out_of_a_call(self):
-        """A moment that is not shown is not outside of it."""
-        here = self.stack((9, 1), (3, 5))
-        self.assertFalse(out_of_call(here)(here, ()))
-        self.assertTrue(out_of_call(here)(here, here[:1]))
-
-    def test_unknown_lines(self):
-        """A line does not begin again behind a moment whose line is not known."""
-        *_, unknown = frames = self.stack((9, 1), (3, 5), (0, 0))
-        unknown = unknown._replace(position=None)
-        outer, inner, lost = (frames[:1], frames[:2], (frames[0], unknown))
-        for stacks, before in [
-                ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
-                ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
-            with self.subTest(stacks):
-                self.assertEqual(Search(self.moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
-
-    @staticmethod
-    def moments(stacks):
-        """They remember how many have been asked for at once."""
-        def all_of(steps):
-            steps = list(steps)
-            moments.asked.append(len(steps))
-            known.update(steps)
-
-        known = set()
-        moments = types.SimpleNamespace(
-            asked=[], at=stacks.__getitem__, stacks=all_of, is_known=known.__contains__, are_cheap=False,
-            workers=types.SimpleNamespace(jobs=2),
-            evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
-        return moments
-
-    def test_long_calls_of_unknown_lines(self):
-        """Many moments are looked at together, until the client pauses."""
-        frames = self.stack((9, 1), (3, 5))
-        stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
-        moments = self.moments(stacks)
-        self.assertEqual(Search(moments, lambda step: True).stack(98), frames)
-        self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
-        for direction, start in (1, 49), (-1, 99):
-            moments, wanted = self.moments(stacks), [True, True]
-            found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
-            self.assertEqual(len(moments.asked), 2)
-            self.assertFalse(found.is_reached)
 
 
 if __name__ == '__main__':

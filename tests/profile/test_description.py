@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """What compilers tell about themselves."""
+import os
+import sys
 import unittest
+import unittest.mock
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.description import family_of, files_of, system_folders
+from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.failure import Failure
 
 SEARCHED = '''\
@@ -55,3 +59,11 @@ class Description(unittest.TestCase):
         folders = ['/usr/include/c++/12', '/opt/my headers -E lib', '/System/Frameworks']
         for told in GCC, CLANG:
             self.assertEqual(system_folders(told), folders)
+
+    def test_line_breaks(self):
+        """On Windows, a compiler writes two characters for each; elsewhere, a carriage return is the user's."""
+        printed = SEARCHED.replace('\n', '\r\n').replace('12', '12\r')
+        words = [sys.executable, '-c', 'import os, sys; os.write(1, os.fsencode(sys.argv[1]))', printed]
+        for line_break, text in ('\r\n', SEARCHED.replace('12', '12\r')), ('\n', printed):
+            with unittest.mock.patch('os.linesep', line_break):
+                self.assertEqual(Processes().run(words, '.', os.environ).output, text)

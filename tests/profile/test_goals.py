@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Where the keys of the interactive view of constexpr-profile lead to."""
+"""How constexpr-profile compares moments, and where the keys of its interactive view lead to."""
 import types
 import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position
-from constexpr_profile.moments.goals import changes_calls, is_in_same_line, is_not_deeper, leaves_call, search
+from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
+from constexpr_profile.moments.movement import Search, nearest, out_of_call
+from constexpr_profile.moments.stacks import begins_line, enters_call
 
 assert command
 
@@ -19,7 +21,8 @@ def moments(stacks, jobs=1):
     """An evaluation with these stacks."""
     return types.SimpleNamespace(
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        at=lambda step: stacks[step], stacks=lambda steps: [stacks[step] for step in steps])
+        at=lambda step: stacks[step], stacks=lambda steps: [stacks[step] for step in steps],
+        is_known=lambda step: False, are_cheap=False)
 
 
 OUTER = frames(('', 9), ('outer', 1))
@@ -28,40 +31,128 @@ AFTER = frames(('', 9), ('outer', 3))
 
 
 class Goals(unittest.TestCase):
+    def found(self, stacks, step, goal, direction):
+        return nearest(moments(stacks), step, direction, goal(stacks[step]), lambda at: True).step
+
     def test_goals(self):
-        few = moments([OUTER, INNER, INNER, AFTER, OUTER])
+        stacks = [OUTER, INNER, INNER, AFTER, OUTER]
         for step, goal, direction, there in (
-                (0, changes_calls, 1, 1), (1, changes_calls, 1, 3), (3, changes_calls, -1, 2),  # the next call or return
-                (0, is_not_deeper, 1, 3), (1, is_not_deeper, 1, 2), (3, is_not_deeper, -1, 0),  # not inside a call from here
-                (1, leaves_call, 1, 3), (2, leaves_call, -1, 0),  # out of the call
-                (0, is_in_same_line, 1, 4), (4, is_in_same_line, -1, 0)):  # the next visit of the line
-            self.assertEqual(search(few, step, goal, direction), there, (step, goal, direction))
+                (0, changing_calls, 1, 1), (1, changing_calls, 1, 3), (3, changing_calls, -1, 2),  # the next call or return
+                (0, not_deeper, 1, 3), (1, not_deeper, 1, 2), (3, not_deeper, -1, 0)):  # not inside a call from here
+            self.assertEqual(self.found(stacks, step, goal, direction), there, (step, goal, direction))
+        for step, direction, there in (1, 1, 3), (2, -1, 0):  # out of the call
+            self.assertEqual(way_out(moments(stacks), step, direction).step, there)
+
+    def test_visits_of_a_line(self):
+        """The line must have been left, or have begun again, for several moments may be in one visit."""
+        def at(*places):
+            return [(Frame('', Position('a.cpp', line, column)),) for line, column in places]
+
+        operations = at((9, 1), (9, 5), (9, 3), (8, 1), (9, 1), (9, 5))
+        statements = at((9, 1), (9, 5), (9, 1), (9, 5))
+        for stacks, may_repeat, visits in (operations, False, [0, 4]), (statements, True, [0, 2]):
+            first, second = visits
+            last = len(stacks) - 1
+            for step, direction, there in (first, 1, second), (first + 1, 1, second), (last, -1, second), (second, -1, first):
+                found = self.found(stacks, step, lambda here, may=may_repeat: visiting_line(here, may), direction)
+                self.assertEqual(found, there, (stacks, step, direction))
+        calls = [OUTER, INNER, AFTER, OUTER]
+        self.assertEqual(self.found(calls, 0, lambda here: visiting_line(here, False), 1), 3)
 
     def test_ends(self):
         """Without what is looked for, the search ends with the last moment."""
         stacks = [OUTER, OUTER, OUTER]
-        self.assertEqual(search(moments(stacks), 0, leaves_call, 1), 2)
-        self.assertEqual(search(moments(stacks), 2, leaves_call, 1), 2)
-        self.assertEqual(search(moments(stacks), 2, leaves_call, -1), 0)
+        for step, direction, there in (0, 1, 2), (2, 1, 2), (2, -1, 0):
+            self.assertEqual(way_out(moments(stacks), step, direction), (there, False))
 
     def test_far(self):
         """What is found does not depend on the number of jobs. Short calls from the same place are told apart only
         near the start."""
         short_calls = ([INNER] * 7 + [AFTER] * 2) * 2000 + [AFTER] * 5000
-        self.assertEqual({search(moments(short_calls, jobs), 0, leaves_call, 1) for jobs in (1, 2, 4, 7)}, {7})
+        self.assertEqual({way_out(moments(short_calls, jobs), 0, 1).step for jobs in (1, 2, 4, 7)}, {7})
         long_call = [INNER] * 20000 + short_calls
-        found = {search(moments(long_call, jobs), 0, leaves_call, 1) for jobs in (1, 2, 4, 7)}
+        found = {way_out(moments(long_call, jobs), 0, 1).step for jobs in (1, 2, 4, 7)}
         self.assertEqual(len(found), 1, found)
 
     def test_few_looks(self):
         """The way out of a long call is found with few looks."""
-        long_call = moments([INNER] * 100000 + [AFTER])
+        stacks = [INNER] * 100000 + [AFTER]
         seen = []
-        long_call.all = lambda steps: [seen.append(step) or (AFTER if step == 100000 else INNER) for step in steps]
-        self.assertEqual(search(long_call, 0, leaves_call, 1), 100000)
+        long_call = moments(stacks)
+        long_call.stacks = lambda steps: [seen.append(step) or stacks[step] for step in steps]
+        long_call.at = lambda step: seen.append(step) or stacks[step]
+        self.assertEqual(way_out(long_call, 0, 1).step, 100000)
         self.assertLess(len(seen), 250)
 
     def test_interruption(self):
+        """The search ends where it is."""
         told = []
-        stays = search(moments([INNER] * 100), 10, leaves_call, 1, lambda step: told.append(step) or len(told) < 3)
-        self.assertEqual((stays, told), (10, [10, 12, 14]))
+        found = way_out(moments([INNER] * 100), 10, 1, lambda step: told.append(step) or len(told) < 3)
+        self.assertEqual((found, told), ((14, False), [10, 12, 14]))
+
+
+class Stacks(unittest.TestCase):
+    """The moments at which a line begins."""
+    @staticmethod
+    def stack(*places):
+        return tuple(Frame('f()' if depth else '', Position('a', line, column))
+                     for depth, (line, column) in enumerate(places))
+
+    def test_begins_line(self):
+        before = self.stack((9, 1), (3, 5))
+        for there, begins, enters in [
+                (self.stack((9, 1), (4, 5)), True, False), (self.stack((9, 1), (3, 9)), False, False),
+                (self.stack((9, 1), (3, 5)), True, False), (self.stack((9, 1), (3, 5), (3, 5)), True, True),
+                (self.stack((9, 1)), True, False), (self.stack((9, 4)), False, False), ((), False, False)]:
+            with self.subTest(there):
+                self.assertEqual((begins_line(before, there, True), enters_call(before, there)), (begins, enters))
+        self.assertFalse(begins_line(before, self.stack((9, 1), (3, 5)), False))
+
+    def test_out_of_a_call(self):
+        """A moment that is not shown is not outside of it."""
+        here = self.stack((9, 1), (3, 5))
+        self.assertFalse(out_of_call(here)(here, ()))
+        self.assertTrue(out_of_call(here)(here, here[:1]))
+
+    def test_unknown_lines(self):
+        """A line does not begin again behind a moment whose line is not known."""
+        *_, unknown = frames = self.stack((9, 1), (3, 5), (0, 0))
+        unknown = unknown._replace(position=None)
+        outer, inner, lost = (frames[:1], frames[:2], (frames[0], unknown))
+        for stacks, before in [
+                ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
+                ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
+            with self.subTest(stacks):
+                self.assertEqual(Search(self.moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
+
+    @staticmethod
+    def moments(stacks):
+        """They remember how many have been asked for at once."""
+        def all_of(steps):
+            steps = list(steps)
+            moments.asked.append(len(steps))
+            known.update(steps)
+
+        known = set()
+        moments = types.SimpleNamespace(
+            asked=[], at=stacks.__getitem__, stacks=all_of, is_known=known.__contains__, are_cheap=False,
+            workers=types.SimpleNamespace(jobs=2),
+            evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
+        return moments
+
+    def test_long_calls_of_unknown_lines(self):
+        """Many moments are looked at together, until the client pauses."""
+        frames = self.stack((9, 1), (3, 5))
+        stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
+        moments = self.moments(stacks)
+        self.assertEqual(Search(moments, lambda step: True).stack(98), frames)
+        self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
+        for direction, start in (1, 49), (-1, 99):
+            moments, wanted = self.moments(stacks), [True, True]
+            found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
+            self.assertEqual(len(moments.asked), 2)
+            self.assertFalse(found.is_reached)
+
+
+if __name__ == '__main__':
+    unittest.main()

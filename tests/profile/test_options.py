@@ -30,7 +30,8 @@ KEPT = [
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
     ('clang++ -include-pch q.pch -include p.hxx -finput-charset=latin1 a.cpp', '',
      '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
-    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '-UB', '-DA -UB -DC'),
+    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
+    ('g++ -U A -UB --undefine-macro C a.cpp', '', '-U A -UB --undefine-macro C'),
     ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
@@ -148,6 +149,18 @@ class Options(unittest.TestCase):
                 (Gcc(12), '-fconstexpr-ops-limit=+5'), (Gcc(12), '-fconstexpr-ops-limit=9223372036854775808')]:
             with self.assertRaisesRegex(Failure, f' evaluates nothing with {re.escape(option)}; give a number from 1 to '):
                 own_limit(option, family)
+
+    def test_limits_for_clang_itself(self):
+        """The driver would put them behind those that are tried."""
+        for text, limit, depth, options in [
+                ('-Xclang -fconstexpr-steps=5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
+                ('-Xclang -fconstexpr-steps -Xclang 5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
+                ('-Xclang -fconstexpr-steps=5 -fconstexpr-steps=6', '-fconstexpr-steps=5', None, ''),
+                ('-Xclang -fconstexpr-depth=9 -O2', '', 9, '-O2 -fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-depth -Xclang 9', '', 9, '-fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-backtrace-limit -Xclang 2', '', None, '-fconstexpr-backtrace-limit=2')]:
+            taken = self.taken(f'clang++ {text} a.cpp')
+            self.assertEqual((taken.limit, taken.depth, taken.options), (limit, depth, options.split()), text)
 
     def test_launchers(self):
         for text, compiler in LAUNCHERS:

@@ -13,7 +13,7 @@ from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import Steps
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
-from constexpr_profile.output.evaluation_list import list_lines, steps_of
+from constexpr_profile.output.evaluation_list import list_lines, steps_text
 from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.terminal import progress
@@ -39,8 +39,8 @@ def profile(steps, seen, ends=True):
     return Profile(moments, range(steps), None)
 
 
-def survey(least):
-    return types.SimpleNamespace(least=least, unit=types.SimpleNamespace(compiler=COMPILER))
+def survey(seen_above):
+    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER))
 
 
 class Progress(unittest.TestCase):
@@ -98,14 +98,14 @@ class Report(unittest.TestCase):
                 (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
                 (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
-            self.assertEqual(steps_of(evaluation(low, high, ends)), text)
+            self.assertEqual(steps_text(evaluation(low, high, ends)), text)
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and
         those that are so small that others of their size may not have been found."""
         found = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
         for top in None, 10:
-            self.assertEqual(next(list_lines(found, survey(least=100), top)),
+            self.assertEqual(next(list_lines(found, survey(seen_above=100), top)),
                              '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
-            self.assertEqual(next(list_lines(found, survey(least=0), top)),
+            self.assertEqual(next(list_lines(found, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')

@@ -4,10 +4,12 @@ import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Position, Stop
-from constexpr_profile.text.rows import Rows
+from constexpr_profile.evaluations import counting
+from constexpr_profile.text.rows import Insertion, Rows, inserted
 from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
+from constexpr_profile.units import instruments
 from constexpr_profile.units.file_text import FileText
-from constexpr_profile.units.instruments import Expression
+from constexpr_profile.units.instruments import BURN, COUNT, Expression, attached, surround
 
 assert command
 
@@ -120,3 +122,22 @@ class Statements(unittest.TestCase):
                 ('constexpr int a = f(', None)):
             found = evaluated_at(statement, 0)
             self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)
+
+    def test_insertions_at_one_place(self):
+        """They stay in their order, whatever they are; a bare variable is between two of them."""
+        lines = ['# 3 "a.cpp"', 'ab']
+        insertions = [Insertion(2, 2, text) for text in 'zxy']
+        self.assertEqual(inserted(lines, insertions), ['# 3 "a.cpp"', 'azxyb'])
+        self.assertEqual(Rows(lines).with_insertions(insertions),
+                         '# 3 "a.cpp"\naz\n# 3 "a.cpp"\n x\n# 3 "a.cpp"\n y\n# 3 "a.cpp"\n b')
+        bare = Expression(1, 13, 1, 14, '', True)
+        self.assertEqual(attached(['constexpr S w;'], bare, BURN),
+                         ['constexpr S w = (void(::constexpr_profile_burn()), (decltype(w)()));'])
+
+    def test_examples_in_docstrings(self):
+        """They are what is compiled."""
+        lines, expression = ['# 6 "a.cpp"', 'constexpr int v = sum(300);'], Expression(2, 19, 2, 27, 'v')
+        for instrument in BURN, COUNT:
+            self.assertIn(attached(lines, expression, instrument)[1], instruments.__doc__)
+        text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
+        self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile knows about evaluations while it learns more."""
+import pathlib
 import types
 import unittest
 import unittest.mock
 
 import command  # where the package is
+from constexpr_profile import file_survey
+from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.output.evaluation_list import steps_of
+from constexpr_profile.output.evaluation_list import steps_text
 
 assert command
 
@@ -63,7 +66,7 @@ class Surveys(unittest.TestCase):
         self.assertEqual([one.place for one in made.evaluations()], ['a.cpp:2'])
         made.record_stops(200, by_key(stop(1, '', 'f()')))
         (one,) = made.evaluations()
-        self.assertEqual((one.place, one.low, sorted(one.shown)), ('a.cpp:1', 201, [100, 200]))
+        self.assertEqual((one.place, one.low, sorted(one.stacks_at)), ('a.cpp:1', 201, [100, 200]))
 
     def test_refine(self):
         """One bracket after the other is narrowed, until none is wide."""
@@ -86,6 +89,18 @@ class Surveys(unittest.TestCase):
         told.assert_not_called()
 
 
+class Horizons(unittest.TestCase):
+    def test_the_largest(self):
+        """No more steps than the compiler can be told, with some that it may need besides."""
+        compiler = types.SimpleNamespace(
+            preprocess=lambda: '', own_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
+        for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
+            with unittest.mock.patch.object(file_survey, 'open_survey') as opened, \
+                    unittest.mock.patch.object(file_survey, 'Ownership'):
+                file_survey.survey_file(compiler, pathlib.Path('.'), None, first, False)
+            self.assertEqual(opened.call_args[0][3], horizon)
+
+
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
         one = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
@@ -96,11 +111,11 @@ class WithoutEnd(unittest.TestCase):
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
         one = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (101, False, 'at least 101'))
+        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (101, False, 'at least 101'))
 
     def test_too_long(self):
         one = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_of(one)), (HORIZON + 1, True, 'more than 1,000'))
+        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (HORIZON + 1, True, 'more than 1,000'))
 
 
 if __name__ == '__main__':

@@ -179,9 +179,9 @@ class Report(unittest.TestCase):
     def test_list(self):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
         times = {small.stop.key: Time(0.27, 0.001), large.stop.key: Time(0.0003, 0.001)}
-        text = text_of(list_lines([large, small], survey(least=0), None, times))
+        text = text_of(list_lines([large, small], survey(seen_above=0), None, times))
         self.assertRegex(text, r'\n< 1.0 ms       1,000  places.cpp:2  .*\n  270 ms          10  places.cpp:3  ')
-        text = text_of(list_lines([large, small], survey(least=0), None, times, True))
+        text = text_of(list_lines([large, small], survey(seen_above=0), None, times, True))
         self.assertRegex(text, r'(?s)places.cpp:3 .*places.cpp:2 ')
 
     def test_title(self):

@@ -4,6 +4,61 @@
 A compiler limits the steps of a constant evaluation. Where it stops, it prints the position and the stack
 of calls. So a limit of K shows the evaluation after K steps, and many random K make a profile.
 
+For example, let a.cpp be:
+
+    constexpr int sum(int n) {
+        int s = 0;
+        for (int i = 0; i < n; ++i) s += i;
+        return s;
+    }
+    constexpr int v = sum(300);
+
+Clang 19 answers -fconstexpr-steps=100 with the first message below, and GCC 12 -fconstexpr-ops-limit=100 with the
+second one (here and below, … stands for what is left out):
+
+    a.cpp:6:15:{13:19-13:27}: error: constexpr variable 'v' must be initialized by a constant expression
+    a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    a.cpp:6:19:{13:19-13:27}: note: in call to 'sum(300)'
+
+    a.cpp:6:22:   in 'constexpr' expansion of 'sum(300)'
+    a.cpp:6:26: error: 'constexpr' evaluation operation count exceeds limit of 100 (use …)
+
+So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC often names an outer expression, as here: it
+is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
+
+If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
+but for the rows, and for paths, which Clang makes absolute (units/cutting.py):
+
+    [[gnu::used]]
+    # 6 "a.cpp"
+    constexpr int v = sum(300);
+
+The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
+use up the rest of the limit: where that is stopped, it tells how many steps were left (evaluations/counting.py for
+Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and the second one for GCC. Markers keep
+lines and columns as they were.
+
+    constexpr int v = ::constexpr_profile_rest((
+    # 6 "a.cpp"
+                      sum(300)))
+
+    enum { constexpr_profile_0 = (void(static_cast<decltype(v)>(
+    # 6 "#0#a.cpp"
+                      sum(300)
+    # 6 "#0#a.cpp"
+    )), void(::constexpr_profile_rest_of_gcc(0)), 0) };
+
+Clang takes 305 steps, and GCC 5,418 operations. To see many moments in one compilation, the text gets many copies of
+the expression, each behind a call that uses up another number of steps. So one limit stops each at another moment, and
+the name of the file in the marker tells which one it is (units/copying.py). With a limit of 311, of which the call that
+burns steps takes 6 itself, this copy is stopped after 100 steps:
+
+    enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
+    # 6 "#0#a.cpp"
+                      sum(300)
+    # 6 "#0#a.cpp"
+    )), 0) };
+
 The packages, each of which uses only those before it:
 
     commands                what must be kept of a compile command
@@ -24,7 +79,7 @@ Words that these use:
     unit            preprocessed text that is compiled with any limit: the whole or, because that is faster,
                     a declaration that was cut out of it
     stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
-    whole           the text of the file, if a declaration that was cut out of it is looked at
+    whole           the unit with the complete preprocessed text
     cut             such a declaration, with what precedes it in a precompiled header
     origin          the place in the user's code that needs an evaluation: that of the evaluation or, if it is in a
                     template, where that is instantiated

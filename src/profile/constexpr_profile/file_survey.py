@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from .compilers.compiler import Compiler, has_imports
+from .compilers.limits import largest_horizon
 from .evaluations.choice import Choice
 from .evaluations.evaluation import Evaluation
 from .evaluations.opening import open_survey
@@ -17,11 +18,13 @@ PRECISE = 1.25  # the factor between the least and the largest number of steps t
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, has_headers: bool) -> Survey:
-    """Begins a survey of evaluations of up to so many steps, perhaps also of those in system headers."""
+    """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
+    those in system headers."""
+    horizon = min(horizon, largest_horizon(compiler.family))
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
-    unit = Whole(compiler, folder, text, full=max(horizon, compiler.own_limit))
+    unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.own_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 

@@ -11,11 +11,14 @@ INCLUDES = ("-include", "-include-pch")
 # What Clang itself, after -Xclang, writes to the next word.
 WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
                      "|-module-dependency-dir")
+# Limits, which the driver takes, too. Older versions of Clang itself want the number in the next word.
+LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))(?:=(.*))?")
 
 
 def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator[str]:
     """The words, with those that the driver passes on, as they would be without that."""
     rest = collections.deque(words)
+    limits: list[str] = []
     while rest:
         word = rest.popleft()
         if word == "-Xpreprocessor" and rest:
@@ -34,8 +37,20 @@ def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator
                 rest.popleft()
         elif word == "-Xclang" and rest and is_dropped(rest[0]):
             rest.popleft()
+        elif word == "-Xclang" and rest and LIMIT.fullmatch(rest[0]):
+            limits.append(limit_of_driver(rest))
         else:
             yield word
+    yield from limits  # the driver puts them behind its own, so they would also override those that are tried
+
+
+def limit_of_driver(rest: collections.deque[str]) -> str:
+    """Takes a limit, and its number if that is the next word for Clang, off the beginning of some words."""
+    name, _, number = rest.popleft().partition("=")
+    if not number and len(rest) > 1 and rest[0] == "-Xclang":
+        rest.popleft()
+        number = rest.popleft()
+    return f"{name}={number}"
 
 
 def without_precompiled(words: list[str]) -> Iterator[str]:
@@ -52,6 +67,7 @@ def without_precompiled(words: list[str]) -> Iterator[str]:
 
 
 def of_preprocessor(words: list[str]) -> list[str]:
-    """Its -MD and -MMD take the next word, unlike those of the driver: there, -MF does that."""
+    """Words for the preprocessor as the driver would take them. Its -MD and -MMD take the next word, which only -MF
+    does for the driver."""
     return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
             for number, word in enumerate(words, 1)]

@@ -16,13 +16,11 @@ from .response_files import expanded
 LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=.*")
 
 # What has been done in preprocessed text, and must not be repeated. The value may be the next word.
-PREPROCESSING = ("-D", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
+PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
                  "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
                  "-iwithsysroot", "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
-                 "-ivfsoverlay", "--define-macro", "--include", "--imacros",
+                 "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
                  "--include-directory", "--language", "-include-pch", "-finput-charset")
-
-UNDEFINING = ("-U", "--undefine-macro")  # which is needed again: the text may have a word that is a macro otherwise
 
 KEPT_VALUE = re.compile(
     "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
@@ -76,10 +74,10 @@ class CompileCommand:
             value = next(rest, "")
             if not value.startswith("-emit-"):  # after -Xclang
                 self.options += [word, value]
-        elif word in PREPROCESSING or word in UNDEFINING:
-            self.add_preprocessing(word, next(rest, ""))
-        elif word.startswith(PREPROCESSING + UNDEFINING):
-            self.add_preprocessing(word)
+        elif word in PREPROCESSING:
+            self.preprocessing += [word, next(rest, "")]
+        elif word.startswith(PREPROCESSING):
+            self.preprocessing.append(word)
         elif not (DROPPED.fullmatch(word) or LINKED.fullmatch(word)):
             if word.startswith("-"):
                 self.options.append(word)
@@ -87,11 +85,6 @@ class CompileCommand:
                 raise Failure(f"the command compiles {self.source} and {word}; give one file")
             else:
                 self.source = word
-
-    def add_preprocessing(self, *words: str) -> None:
-        self.preprocessing += words
-        if words[0].startswith(UNDEFINING):
-            self.options += words
 
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:

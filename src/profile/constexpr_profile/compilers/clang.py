@@ -36,11 +36,10 @@ class Clang(Family):
 
     def __init__(self, version: int):
         super().__init__(version)
-        self.zero_is_unlimited = version >= 22
+        self.least_limit = 1 if version >= 22 else 0
 
     def limit(self, steps: int) -> list[str]:
-        steps = max(steps, 1 if self.zero_is_unlimited else 0)
-        return [f"-fconstexpr-steps={steps}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
+        return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
@@ -60,8 +59,8 @@ class Clang(Family):
         return ["-Xclang", f"-ftime-trace={path}", "-Xclang", "-ftime-trace-granularity=0"]
 
     def preprocess(self, options: list[str]) -> list[str]:
-        """Not in the driver's way: it would take X.pch in place of a header X. Headers that a module map makes modules
-        come in as text, too."""
+        """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
+        modules come in as text, too."""
         words: list[str] = []
         for word in options:
             is_include = word == "-include" or words[-2:] == ["-Xclang", "-include"]

@@ -39,7 +39,7 @@ class Compiler:
         self.family = description.family_of(self.command.program, self.command.options, self.verbose_output)
         self.source = self.command.source
         self.own_limit = own_limit(self.command.limit, self.family)
-        self.own_depth = self.command.depth or 512
+        self.own_depth = self.command.depth or self.family.own_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 
@@ -92,8 +92,9 @@ class Compiler:
         return description.system_folders(self.verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
-        """The arguments with which preprocessed text is compiled."""
-        return [*self.command.options, *self.family.limit(limit),
+        """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
+        of this program; a word in it that the user has undefined must not be one."""
+        return [*self.command.options, *self.family.limit(limit), "-undef",
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
     def compile(self, path: str, limit: int, *extra: str) -> Done:

@@ -7,14 +7,15 @@ from .diagnostics import Frame, Stop, Unexplained
 
 
 class Family:
-    """One version of a family of compilers."""
+    """One version of a family of compilers. A new family also needs an entry in `COUNTERS` and `VERIFICATIONS`."""
     name: str
     oldest: int  # the first version that can be used
 
     # The limit, in steps. GCC calls them operations.
     own_limit: int  # without an option
+    own_depth = 512  # calls, without an option
     largest_limit: int
-    zero_is_unlimited: bool
+    least_limit: int  # 0, or 1 if it takes 0 for no limit
     reads_octal: bool  # in options
 
     # What its answers tell.

@@ -13,7 +13,7 @@ class Gcc(Family):
     oldest = 11
     own_limit = 1 << 25
     largest_limit = (1 << 63) - 1
-    zero_is_unlimited = False
+    least_limit = 0
     reads_octal = False
     names_classes = True
     names_variables = False

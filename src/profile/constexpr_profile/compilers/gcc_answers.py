@@ -57,7 +57,7 @@ class Reader:
             self.file = re.split(": (?:In|At) ", text)[0]
 
     def add_stop(self, position: Position, text: str) -> None:
-        """If an error tells of an evaluation."""
+        """Adds the evaluation that an error tells of, if any."""
         is_limit = "operation count exceeds limit" in text
         if not (is_limit or self.calls or FAILURE.search(text)):
             self.is_in_failed = False
@@ -80,12 +80,12 @@ class Reader:
         repeat the calls if they are still the same."""
         return (outermost, context) in self.failed or (self.is_in_failed and not self.calls)
 
-    def has_left_instantiation(self, line: Position) -> bool:
+    def has_left_instantiation(self, position: Position) -> bool:
         """The end of an instantiation is not announced."""
         if not self.context:
             return False
-        since = self.context[0].position or line
-        return line.path != self.file or (line.path == since.path and line.line > since.line)
+        since = self.context[0].position or position
+        return position.path != self.file or (position.path == since.path and position.line > since.line)
 
 
 def instance_at(position: Position | None, text: str) -> Instance:

@@ -17,12 +17,17 @@ def own_limit(option: str, family: Family) -> int:
     """The limit of a compile command, by the option that sets it, if there is one."""
     text = option.partition("=")[2]
     number = number_of(text, family.reads_octal) if option else family.own_limit
-    if number == 0 and family.zero_is_unlimited:
+    if number == 0 and family.least_limit > 0:
         return UNLIMITED
     if not number or number > family.largest_limit:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
-    return min(number, family.largest_limit - RESERVE)
+    return min(number, largest_horizon(family))
+
+
+def largest_horizon(family: Family) -> int:
+    """The most steps that can be looked at, since the compiler takes no larger limit."""
+    return family.largest_limit - RESERVE
 
 
 def usual_horizon(allowed: int) -> int:

@@ -91,7 +91,8 @@ def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
     reader.start()
     read_into(1, process.stderr)
     reader.join()
-    output, errors = (text.decode("utf-8", UNDECODABLE) for text in found)
+    # On Windows, a compiler writes a carriage return before each line break, also behind one that it has read.
+    output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in found)
     return output, errors
 
 
@@ -106,7 +107,7 @@ def wait(process: subprocess.Popen[bytes], start: float) -> float:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """A driver does not kill the compiler that it has started."""
+    """Kills a compiler with all that it has started: a driver does not do that."""
     try:
         if HAS_GROUPS:
             os.killpg(process.pid, signal.SIGKILL)

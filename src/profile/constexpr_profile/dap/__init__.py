@@ -11,11 +11,11 @@ From the client's requests to the moments of an evaluation:
     launch                  finds the evaluations of a file, and where to stop first
     compile_command         finds its compile command
     session, threads        the evaluations that are debugged, and the moment at which each is
-    movement, progress      find another moment, and tell the client how far they are
+    progress                tells the client how far a search is
     running, background     moves evaluations, and tells the client where they stop
     lines, breakpoints      lines that can be stopped at, and whether a moment is at a breakpoint
     inspection              what the client asks where they are
-    stacks, variables       calls and their arguments, as the client sees them
+    variables               calls and their arguments, as the client sees them
     argument_names          names the arguments of calls
     console                 commands in the client's console
 """

@@ -8,12 +8,11 @@ from typing import Iterator, NamedTuple
 
 from ..compilers.calls import function_name
 from ..evaluations.names import Names
-from ..moments.goals import Stack
+from ..moments.stacks import Stack, begins_line, enters_call
 from . import fields
 from .client import Client
 from .framing import Json
 from .lines import Lines, StopLine
-from .stacks import begins_line, enters_call
 
 UNKNOWN_FILE = "The file is not part of the translation unit"
 UNKNOWN_LINE = "No statement of a function begins here or below"

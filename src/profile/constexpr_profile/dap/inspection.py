@@ -23,8 +23,8 @@ class Inspection:
                 "threads": [{"id": each.number, "name": each.name} for each in session.threads]},
             "stackTrace": self.stack_trace,
             "scopes": lambda arguments: {
-                "scopes": session.shown.scopes(fields.required_number(arguments, "frameId"))},
-            "variables": lambda arguments: {"variables": session.shown.variables(
+                "scopes": session.handles.scopes(fields.required_number(arguments, "frameId"))},
+            "variables": lambda arguments: {"variables": session.handles.variables(
                 fields.required_number(arguments, "variablesReference"))},
             "exceptionInfo": self.exception_info}
 
@@ -35,7 +35,7 @@ class Inspection:
 
     def stack_trace(self, arguments: Json) -> Json:
         thread = self.session.thread(fields.required_number(arguments, "threadId"))
-        frames = self.session.shown.stack(thread)
+        frames = self.session.handles.stack(thread)
         first = fields.number(arguments, "startFrame") or 0
         levels = fields.number(arguments, "levels") or len(frames)
         return {"stackFrames": frames[first:first + levels], "totalFrames": len(frames)}

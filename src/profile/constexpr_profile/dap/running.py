@@ -124,13 +124,13 @@ class Running:
 
     def evaluate(self, request: Json, arguments: Json) -> None:
         """An expression is the name of a parameter or, in the console, may be a command."""
-        shown, text = self.session.shown, (fields.text(arguments, "expression") or "").strip()
+        handles, text = self.session.handles, (fields.text(arguments, "expression") or "").strip()
         is_command = fields.text(arguments, "context") in ("repl", None)
         number = fields.number(arguments, "frameId")
-        located = None if number is None or (is_command and number not in shown.frames) else shown.located(number)
-        value = shown.value_of(located.frame, text) if located else None
+        located = None if number is None or (is_command and number not in handles.frames) else handles.located(number)
+        value = handles.value_of(located.frame, text) if located else None
         if value is not None:
-            self.client.respond(request, **shown.show_value(value, "result"))
+            self.client.respond(request, **handles.show_value(value, "result"))
             return
         if not is_command:
             raise Failure(f"{text} is not a parameter of this call; only parameters can be seen")

@@ -6,15 +6,16 @@ from typing import Callable, NamedTuple
 
 from ..evaluations.names import Names
 from ..failure import Failure
-from ..moments.goals import Stack
+from ..moments.movement import (Arrives, Found, Search, into_line, nearest, next_line, on_another_line,
+                                out_of_call)
+from ..moments.stacks import Stack
 from .argument_names import Parameters
 from .breakpoints import Breakpoints
 from .client import Client
 from .launch import Launched
 from .lines import Lines
-from .movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .threads import Thread
-from .variables import Shown
+from .variables import Handles
 
 MOST_THREADS = 100
 
@@ -37,7 +38,7 @@ class Session:
         self.current = self.threads[0]  # the one that was moved last
         unit = self.survey.unit
         self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
-        self.shown = Shown(client, Parameters(unit), self.survey.ownership)
+        self.handles = Handles(client, Parameters(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""
@@ -88,7 +89,7 @@ class Session:
         thread.open()
         thread.step = min(max(step, 0), thread.last)
         self.current = thread
-        self.shown.forget()
+        self.handles.forget()
 
     def arrival(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
         """Why a search has ended."""

@@ -7,10 +7,10 @@ from typing import Iterator
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from ..moments.goals import Stack
 from ..moments.end import counted_moments
 from ..moments.moments import Moments
-from ..output.evaluation_list import steps_of
+from ..moments.stacks import Stack
+from ..output.evaluation_list import steps_text
 from ..output.shortening import shorten
 
 LONGEST_NAME = 60
@@ -18,7 +18,7 @@ AHEAD, BEHIND = 64, 32  # moments that are prefetched
 
 
 class Thread:
-    """It is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
+    """An evaluation that is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
     def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
         self.number, self.evaluation, self.survey = number, evaluation, survey
         self.step = 0
@@ -34,7 +34,7 @@ class Thread:
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
-            return f"{name}: {steps_of(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
+            return f"{name}: {steps_text(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property

@@ -29,7 +29,7 @@ class Located(NamedTuple):
     frame: Frame
 
 
-class Shown:
+class Handles:
     """What the client has been told of, by number."""
     def __init__(self, client: Client, parameters: Parameters, ownership: Ownership):
         self.client, self.parameters, self.ownership = client, parameters, ownership

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 
+from ..compilers.burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
-from ..units.instruments import COUNT, steps_before_rest
+from ..units.instruments import COUNT
 from ..units.whole import Whole
 from .brackets import further_limits
 from .counter import MARGIN, Counter, steps_by_time
@@ -31,14 +32,14 @@ class ClangCounter(Counter):
             count_new(survey)
         return []
 
-    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         """The steps without those of a conversion after them, such as those of the constructor in
         `constexpr wide w = f();`."""
-        expression = None if one.is_counted or one.failure else whole.expression(one.stop)
-        unit = whole.cut(one.stop.origin, expression, COUNT) if expression else None
+        expression = None if evaluation.is_counted or evaluation.failure else whole.expression(evaluation.stop)
+        unit = whole.cut(evaluation.stop.origin, expression, COUNT) if expression else None
         if unit:
             with contextlib.suppress(Unfinished):
-                return steps_before_rest(one.find_in(unit.stops(most + MARGIN)), most + MARGIN)
+                return steps_before_rest(evaluation.find_in(unit.stops(most + MARGIN)), most + MARGIN)
         return None
 
 
@@ -46,7 +47,7 @@ def count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
     left = [one for one in survey.evaluations() if not one.is_counted and not one.is_too_long]
     counting = Counting(survey.unit, left)
-    counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.most)
+    counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.counted_up_to)
     for one, steps in counting.counts.items():
         one.replace_steps(one.steps.settled(steps))
 
@@ -59,5 +60,5 @@ def limits_of_dependents(survey: Survey) -> list[int]:
         if FAR * steps <= limits[-1]:
             limits.append(steps)
     if any(one.ends and not one.was_stopped for one in survey.evaluations()):
-        limits += further_limits(FIRST_LIMIT, survey.most)
+        limits += further_limits(FIRST_LIMIT, survey.counted_up_to)
     return limits

@@ -25,7 +25,7 @@ class Counter:
     def count_all(self, survey: Survey) -> None:
         """Counts the evaluations that have been explored, as far as that takes the whole unit."""
 
-    def probable_steps(self, whole: Whole, one: Evaluation, most: int) -> int | None:
+    def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         """The probable number of steps, of at most so many, if one compilation shows it."""
         raise NotImplementedError
 

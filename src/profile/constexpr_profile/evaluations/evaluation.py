@@ -50,7 +50,7 @@ class Evaluation:
         return self.steps.limits_of_others
 
     @property
-    def shown(self) -> Mapping[int, tuple[Frame, ...]]:
+    def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
         """The stacks at the limits that have stopped it."""
         return self.steps.stacks
 

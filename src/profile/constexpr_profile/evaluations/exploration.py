@@ -9,8 +9,9 @@ from .survey import Survey
 
 
 def explore(survey: Survey, least: int) -> None:
-    """Counts all evaluations that take more than `least` steps or, where that fails, brackets them."""
-    limits = sorted({least, FIRST_LIMIT})
+    """Counts all evaluations that take more than `least` steps, and more than the least limit of the compiler. Where
+    that fails, brackets them."""
+    limits = sorted({max(least, survey.unit.compiler.family.least_limit), FIRST_LIMIT})
     survey.ask(limits)
     limits += counter_of(survey.unit).begin(survey)
     if survey.is_complete():

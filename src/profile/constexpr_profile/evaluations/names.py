@@ -31,7 +31,7 @@ def instance_names(stop: Stop) -> list[str]:
 
 @functools.lru_cache(maxsize=None)
 def last_name(name: str) -> str:
-    """Without scopes and template arguments."""
+    """The name without scopes and template arguments."""
     name = re.sub(r"'(?:\\.|[^'\\])*'", "", name)
     while re.search("<[^<>]*>", name):
         name = re.sub("<[^<>]*>", "", name)

@@ -14,11 +14,11 @@ from .ownership import Ownership
 
 
 class Survey:
-    """With the limit K, the evaluations that take more than K steps are errors."""
+    """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
-        self.shown: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
+        self.stop_found: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
@@ -43,12 +43,13 @@ class Survey:
         self.failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
 
     @property
-    def least(self) -> int:
+    def seen_above(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
-        return 0 if 0 in self.stops_at else FIRST_LIMIT
+        least = self.unit.compiler.family.least_limit
+        return least if least in self.stops_at else FIRST_LIMIT
 
     @property
-    def most(self) -> int:
+    def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
         allowed = self.unit.compiler.own_limit
         return allowed if self.stops_at.get(allowed) == {} else self.horizon
@@ -86,12 +87,12 @@ class Survey:
     def evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key), self.variable_of(stop), self.horizon)
 
-    def shown_of(self, one: Evaluation, limit: int) -> Stop | None:
+    def shown_of(self, evaluation: Evaluation, limit: int) -> Stop | None:
         """What a limit has shown of an evaluation, which never changes."""
-        key = limit, one.stop.key
-        if key not in self.shown:
-            self.shown[key] = one.find_in(self.stops_at[limit])
-        return self.shown[key]
+        key = limit, evaluation.stop.key
+        if key not in self.stop_found:
+            self.stop_found[key] = evaluation.find_in(self.stops_at[limit])
+        return self.stop_found[key]
 
     def lines_of(self, stop: Stop) -> range:
         """The lines of its statement."""

@@ -8,5 +8,7 @@
     probes, cost            choose the one that takes less time
     verification            at which moments a batch must show the same as other compilations
     profile                 samples moments
-    goals                   finds the nearest moment that has to do with another, such as the end of its call
+    stacks                  compares the stacks of moments
+    movement                finds the nearest moment at which a search arrives, such as the next line
+    goals                   what the keys of the interactive view look for, such as the end of a call
 """

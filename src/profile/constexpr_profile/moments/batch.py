@@ -13,7 +13,7 @@ from ..compilers.diagnostics import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
 from ..units.copying import Copying, copyings
 from ..units.whole import Whole
-from .probe import Look, corrected_look
+from .probe import ENDED, HIDDEN, Look, corrected_look
 
 # A file name with the number of a copy, and whether it is what was written before the copy.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -46,7 +46,7 @@ class Batch(NamedTuple):
         unit.discard()
         stops = family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.copying.is_inside else self.looks_of_copies(stops)
-        looks = [Look((), True) if shown is None else shown.get(number, Look()) for number in range(len(steps))]
+        looks = [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
         return looks, answer.microseconds / 1e6
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
@@ -57,7 +57,7 @@ class Batch(NamedTuple):
             if copied:
                 frames = self.copying.unit.plain_frames(tuple(map(self.original, stop.frames)))
                 found[int(copied[1])] = (corrected_look(self.copying.unit, self.evaluation, frames) if frames
-                                         else Look((), True))
+                                         else HIDDEN)
         return found
 
     def looks_of_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:

@@ -7,7 +7,7 @@ from ..evaluations.counters import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from .moments import Moments
-from .probe import Look
+from .probe import ENDED
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
@@ -76,4 +76,4 @@ def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int
 
 def is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
-    return moments.look(step) == Look()
+    return moments.look(step) == ENDED

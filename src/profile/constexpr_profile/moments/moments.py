@@ -60,7 +60,8 @@ class Moments:
         return self.probes.batch is not None
 
     def find_out_whether_limit_stops(self) -> bool:
-        """Whether a limit of so many steps shows a moment. That may have to be tried."""
+        """Whether the evaluation is stopped by the limit itself, not behind a loop. That may have to be tried, and may
+        compile."""
         return self.probes.find_probe().limit is None
 
     def make_known(self, steps: list[int], what: str | None) -> None:

@@ -15,6 +15,10 @@ class Look(NamedTuple):
     is_hidden: bool = False  # something else was stopped instead
 
 
+ENDED = Look()
+HIDDEN = Look(is_hidden=True)
+
+
 def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
     """The look that shows a stack, without a position in it that may be wrong."""
     if len(frames) > 1:
@@ -27,7 +31,8 @@ class Probe(NamedTuple):
     before it that uses up a large limit."""
     unit: Unit
     evaluation: Evaluation
-    limit: int | None = None  # if steps are burnt
+    # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
+    limit: int | None = None
 
     def numbers(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
@@ -40,7 +45,7 @@ class Probe(NamedTuple):
         stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn, extra=extra))
         if stop and stop.frames:
             return corrected_look(self.unit, self.evaluation, stop.frames)
-        return Look((), not self.evaluation.has_ended(stop))
+        return ENDED if self.evaluation.has_ended(stop) else HIDDEN
 
     def seconds(self, step: int) -> float:
         """What it took to look at a step, when the compiler was asked."""

@@ -12,7 +12,7 @@ from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
-from .probe import Look, Probe, corrected_look
+from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
 from .verification import verification_for
 from .ways import Ways
 
@@ -30,6 +30,7 @@ class Probes:
         self.ways = Ways(evaluation, whole)
         self.verification = verification_for(whole.compiler.family)
         self.own_probe: Probe | None = None
+        self.first_probe: Probe | None = None  # for moments before those that a limit shows
         self.lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
@@ -41,6 +42,15 @@ class Probes:
             if not self.own_probe:
                 self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
             return self.own_probe
+
+    def probe_for(self, step: int) -> Probe | None:
+        """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""
+        if step >= self.whole.compiler.family.least_limit:
+            return self.find_probe()
+        with self.lock:
+            if not self.first_probe:
+                self.first_probe = self.ways.with_loop()
+            return self.first_probe
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already."""
@@ -64,7 +74,9 @@ class Probes:
 
     def look(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
-        probe = self.find_probe()
+        probe = self.probe_for(step)
+        if not probe:
+            return HIDDEN
         look = probe.look(step)
         self.cost.seconds[step] = probe.seconds(step)
         return look
@@ -88,7 +100,7 @@ class Probes:
         tested = [*known, one.most - 1, one.most + self.surplus]
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
-        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == Look()))
+        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == ENDED))
         is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
@@ -109,7 +121,7 @@ class Probes:
     def moments_to_verify(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
         one, verification = self.evaluation, self.verification
-        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.shown.items()}
+        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()}
         looks.update(known)
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])

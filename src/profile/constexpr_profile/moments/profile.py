@@ -29,7 +29,7 @@ class Profile:
     def __init__(self, moments: Moments, chosen: Sequence[int], ownership: Ownership):
         self.evaluation, self.ownership = moments.evaluation, ownership
         self.steps = moments.evaluation.most
-        self.functions_of = Names(moments.whole)
+        self.namer = Names(moments.whole)
         stacks = [moments.known(step).frames for step in chosen]
         self.samples = [frames for frames in stacks if frames]
         self.unseen = [step for step, frames in zip(chosen, stacks) if not frames]
@@ -57,7 +57,7 @@ class Profile:
 
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
-        return [self.evaluation.name] + [self.functions_of.function(frame) for frame in frames[1:]]
+        return [self.evaluation.name] + [self.namer.function(frame) for frame in frames[1:]]
 
     def share(self, where: Sequence[int]) -> Share:
         """The share of some samples, which are given by their indices in increasing order."""

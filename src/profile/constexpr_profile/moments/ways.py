@@ -42,12 +42,17 @@ class Ways:
         self.whole.tell("precompiling what precedes the evaluation")
         unit = self.whole.cut(one.stop.origin)
         probe = Probe(unit, one) if unit else None
-        return probe if probe and shows(probe, [max(min(one.low, one.most) - 1, 0), *one.limits_of_others]) else None
+        last = max(min(one.low, one.most) - 1, self.whole.compiler.family.least_limit)
+        return probe if probe and shows(probe, [last, *one.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
         """A probe behind a loop in front of the expression, with a limit that stops nothing else."""
+        return self.with_loop() if self.evaluation.ends else None
+
+    def with_loop(self) -> Probe | None:
+        """The same, though the limit may also stop something else that does not end."""
         one = self.evaluation
-        expression = self.whole.expression(one.stop) if one.ends and one.stop.range else None
+        expression = self.whole.expression(one.stop) if one.stop.range else None
         unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
         probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
         return probe if probe and shows(probe, [0]) else None

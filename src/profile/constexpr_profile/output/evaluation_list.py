@@ -20,12 +20,12 @@ NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = None,
                times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
-    least, compiler = survey.least, survey.unit.compiler
+    least, compiler = survey.seen_above, survey.unit.compiler
     found = [one for one in found if one.takes_steps and (not one.was_stopped or one.failure or one.most > least)]
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     plural = "" if len(found) == 1 else "s"
     yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
-           + (f"; those of at most {least} steps are left out" if least else ""))
+           + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
     counts = collections.Counter(one.place for one in found)
     for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
         yield from lines_of(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
@@ -37,22 +37,22 @@ def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = No
         yield f"{INDENT}and {len(found) - top} more; see --list"
 
 
-def lines_of(one: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
+def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What it costs, where it is and, if its place does not tell, which one it is."""
-    cost = f"{time.text:>8} {steps_of(one):>11}" if time else steps_of(one)
-    text = source_line(*one.stop.position[:2]).strip()
-    yield f"{cost:>20}  {one.place}  {shorten(text, 60)}"
-    if one.stop.context:
-        path, line, _ = one.stop.origin
-        name = "" if one.name == one.place else f"{shorten(one.name, 120)}, "
+    cost = f"{time.text:>8} {steps_text(evaluation):>11}" if time else steps_text(evaluation)
+    text = source_line(*evaluation.stop.position[:2]).strip()
+    yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
+    if evaluation.stop.context:
+        path, line, _ = evaluation.stop.origin
+        name = "" if evaluation.name == evaluation.place else f"{shorten(evaluation.name, 120)}, "
         yield f"{INDENT}{name}from {path}:{line}"
-    elif one.name != one.place and not is_alone:
-        yield f"{INDENT}{shorten(one.name, 120)}"
+    elif evaluation.name != evaluation.place and not is_alone:
+        yield f"{INDENT}{shorten(evaluation.name, 120)}"
 
 
-def steps_of(one: Evaluation) -> str:
-    if not one.was_stopped:
+def steps_text(evaluation: Evaluation) -> str:
+    if not evaluation.was_stopped:
         return "not counted"
-    if not one.ends:
-        return f"more than {one.horizon:,}" if one.is_too_long else f"at least {one.low:,}"
-    return f"{one.most:,}" if one.is_counted else f"{one.low:,} to {one.most:,}"
+    if not evaluation.ends:
+        return f"more than {evaluation.horizon:,}" if evaluation.is_too_long else f"at least {evaluation.low:,}"
+    return f"{evaluation.most:,}" if evaluation.is_counted else f"{evaluation.low:,} to {evaluation.most:,}"

@@ -51,5 +51,5 @@ def step_lines(moments: Moments, step: int) -> list[str]:
             shown.place, *shown.source, "", *shown.calls]
 
 
-def failure_at(one: Evaluation, step: int) -> str:
-    return f", where it fails: {one.failure.text}" if one.failure and one.fails_at(step) else ""
+def failure_at(evaluation: Evaluation, step: int) -> str:
+    return f", where it fails: {evaluation.failure.text}" if evaluation.failure and evaluation.fails_at(step) else ""

@@ -40,13 +40,14 @@ def limit_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation
                f"{sum(each.low for each in instances):,} steps together")
 
 
-def failure_lines(one: Evaluation, command: str) -> Iterator[str]:
+def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
     """Where an evaluation fails, and what shows that step."""
-    if one.failure:
-        call, position = one.failure.frames[-1]
-        where = position or one.stop.position
-        yield from ("", f"It fails at {where.path}:{where.line}, in {shorten(call or one.name, 60)}: "
-                    + one.failure.text + (f" ({command} {one.most} shows it)" if one.fails_at(one.most) else ""))
+    if evaluation.failure:
+        call, position = evaluation.failure.frames[-1]
+        where = position or evaluation.stop.position
+        yield from ("", f"It fails at {where.path}:{where.line}, in {shorten(call or evaluation.name, 60)}: "
+                    + evaluation.failure.text
+                    + (f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""))
 
 
 def doubt_lines(profile: Profile) -> Iterator[str]:

@@ -8,14 +8,14 @@ from typing import Any, Iterator, Sequence
 
 from ..compilers.diagnostics import Frame
 from ..failure import Failure, sentence_of
-from ..moments.goals import changes_calls, is_in_same_line, is_not_deeper, leaves_call, search
+from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from ..moments.moments import Moments
+from ..moments.movement import Found, nearest
 from ..terminal import progress
 from .fitting import fitted
 from .moment_text import Description, describe, failure_at
 
 STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
-GOALS = {"c": changes_calls, "n": is_not_deeper, "v": is_in_same_line, "o": leaves_call}
 KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
 HELP = """s t h k  1, 10, 100 or 1,000 steps on; capital letters move back
 c        the next call, or the return from this one
@@ -108,7 +108,7 @@ class View:
 
     @contextlib.contextmanager
     def showing_problems(self) -> Iterator[None]:
-        """If the compiler crashes at a moment, there may be others to look at."""
+        """Says what goes wrong, and goes on: if the compiler crashes at a moment, there may be others to look at."""
         try:
             yield
         except (Failure, OSError) as error:
@@ -138,11 +138,20 @@ class View:
             self.step = min(max(self.step + direction * STRIDES[key], 0), self.moments.evaluation.last_moment)
         elif key == "e":
             self.step = self.moments.evaluation.last_moment if direction > 0 else 0
-        elif key in GOALS:
+        elif key in ("c", "n", "o", "v"):
             self.screen.nodelay(True)
             with self.showing_problems():
-                self.step = search(self.moments, self.step, GOALS[key], direction, self.is_wanted)
+                self.step = self.found(key, direction).step
             self.screen.nodelay(False)
+
+    def found(self, key: str, direction: int) -> Found:
+        """Where a key leads to."""
+        if key == "o":
+            return way_out(self.moments, self.step, direction, self.is_wanted)
+        here = self.moments.at(self.step)
+        may_repeat = self.moments.whole.compiler.family.steps_are_statements
+        arrives = {"c": changing_calls(here), "n": not_deeper(here), "v": visiting_line(here, may_repeat)}[key]
+        return nearest(self.moments, self.step, direction, arrives, self.is_wanted)
 
     def is_wanted(self, step: int) -> bool:
         """Shows how far a search has come, until a key is pressed."""

@@ -26,7 +26,7 @@ def beginnings(text: str) -> Iterator[int]:
 
 
 def beginnings_anywhere(text: str) -> Iterator[int]:
-    """Those in bodies, and what looks like them in other text."""
+    """The offsets at which statements begin in bodies, and what looks like them in other text."""
     context, begins = Context(), False
     for token in tokens(text):
         word = token[0]
@@ -55,7 +55,7 @@ class Context:
         return word == ";" and not self.is_in_head
 
     def ends_label(self, word: str) -> bool:
-        """A semicolon follows `= default`, which is no label."""
+        """Whether a word ends a label. A semicolon follows `= default`, which is no label."""
         return word in (":", ";") and self.label == len(self.heads)
 
     def ends_head(self, word: str) -> bool:

@@ -32,7 +32,7 @@ class OpenDeclaration:
         self.previous = word
 
     def add_outside(self, word: str) -> None:
-        """Of brackets."""
+        """Adds a word that is outside of the declaration's brackets."""
         self.is_operator = self.is_operator or word == "operator"
         if word == "<" and may_open_template_arguments(self.previous):
             self.lists += 1

@@ -48,10 +48,16 @@ class Insertion(NamedTuple):
     text: str
 
 
+def last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
+    """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
+    one comes last, and thus stays in front."""
+    return sorted(insertions, key=lambda each: each[:2])[::-1]
+
+
 def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
     """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
     changed = list(lines)
-    for row, column, text in sorted(insertions, key=lambda each: each[:2], reverse=True):
+    for row, column, text in last_first(insertions):
         line = changed[row - 1]
         changed[row - 1] = line[:column - 1] + text + line[column - 1:]
     return changed
@@ -72,14 +78,14 @@ class Rows:
         return section.line + row - 1 - section.rows.start, section.spelled
 
     def marker(self, row: int) -> str:
-        """One that gives a row the line and the file that it has."""
+        """A marker that gives a row the line and the file that it has."""
         line, file = self.place(row)
         return f'# {line} "{file}"' if file else f"# {line}"
 
     def with_insertions(self, insertions: list[Insertion]) -> str:
         """The text with insertions, after which all that it had has the same lines and columns."""
         lines = list(self.lines)
-        for row, column, text in sorted(insertions, reverse=True):
+        for row, column, text in last_first(insertions):
             before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
             lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
         return "\n".join(lines)

@@ -79,7 +79,7 @@ def parts_of_statements(text: str) -> list[Part]:
 
 
 def rough_beginning(text: str, offset: int) -> int:
-    """Behind the last semicolon or brace before an offset, also if that is in a `for` or an initializer."""
+    """The offset behind the last semicolon or brace before an offset, also if that is in a `for` or an initializer."""
     return max(text.rfind(each, 0, offset) for each in ";{}") + 1
 
 

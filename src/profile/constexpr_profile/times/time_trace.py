@@ -42,14 +42,14 @@ def events(text: str, plain_path: Callable[[str], str]) -> list[Event]:
     return sorted(found)
 
 
-def matching(one: Evaluation, found: Sequence[Event]) -> list[Event]:
+def matching(evaluation: Evaluation, found: Sequence[Event]) -> list[Event]:
     """What may be the times of an evaluation: those of its instance, or else all with its place or the
     same name."""
-    if not one.stop.variable:
-        return [event for event in found if event.position == one.stop.position]
-    own = [event for event in found if event.variable == one.qualified]
+    if not evaluation.stop.variable:
+        return [event for event in found if event.position == evaluation.stop.position]
+    own = [event for event in found if event.variable == evaluation.qualified]
     return own or [event for event in found
-                   if event.variable and last_name(event.variable) == last_name(one.variable)]
+                   if event.variable and last_name(event.variable) == last_name(evaluation.variable)]
 
 
 def total(found: Sequence[Event]) -> float:

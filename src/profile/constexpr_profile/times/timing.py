@@ -68,9 +68,9 @@ def unit_of(moments: Moments) -> Unit:
     return moments.whole.cut(moments.evaluation.stop.origin) or moments.whole
 
 
-def full_limit(unit: Unit, one: Evaluation) -> int:
+def full_limit(unit: Unit, evaluation: Evaluation) -> int:
     """A limit with which an evaluation ends, if it does."""
-    return max(unit.compiler.own_limit, one.most) if one.ends else one.horizon
+    return max(unit.compiler.own_limit, evaluation.most) if evaluation.ends else evaluation.horizon
 
 
 def measured_time(moments: Moments) -> Time | None:

@@ -8,7 +8,7 @@
     file_text               the statements and declarations of the file
     cutting, header         cut it before a declaration, and precompile what precedes that
     instruments             put something in front of or around an expression
-    copying, place_for_copies
+    copying, place_for_copies, copied
                             put copies of an expression beside it
     instances               writes a condition that holds in one instance of a variable template
     inclusion               finds the namespaces in which a file is included

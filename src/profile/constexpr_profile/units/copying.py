@@ -1,17 +1,42 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds where to put copies of an expression that is evaluated, and how to write one.
+"""Finds where to put copies of an expression that is evaluated.
 
 Best is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else cut
 out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated when
-the template is instantiated."""
+the template is instantiated.
+
+Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
+
+    # 6 "#0prefix#a.cpp"
+    enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
+    # 6 "#0#a.cpp"
+                      sum(300)
+    # 6 "#0#a.cpp"
+    )), 0) };
+    # 6 "#1prefix#a.cpp"
+    enum { constexpr_profile_1 = (void(::constexpr_profile_burn(1)), void(static_cast<decltype(v)>(
+    # 6 "#1#a.cpp"
+                      sum(300)
+    # 6 "#1#a.cpp"
+    )), 0) };
+
+With a limit of 311, of which each call that burns steps takes 6 itself, Clang 19 answers:
+
+    #0prefix#a.cpp:6:30:{20:30-24:7}: error: expression is not an integral constant expression
+    a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #0#a.cpp:6:19:{22:19-22:27}: note: in call to 'sum(300)'
+    #1prefix#a.cpp:6:30:{26:30-30:7}: error: expression is not an integral constant expression
+    a.cpp:4:5: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #1#a.cpp:6:19:{28:19-28:27}: note: in call to 'sum(300)'
+
+So after 311 - 6 - 205 = 100 steps, v is in sum(300) at 3:33, and after 304, its last, at 4:5."""
 from __future__ import annotations
 
-import re
-from typing import Iterable, Iterator, NamedTuple, Sequence
+from typing import Iterable, Iterator, NamedTuple
 
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
-from ..text.columns import column_of, width
+from .copied import Copied, copied, indented
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
 from .instruments import Expression, Instrument, surround
@@ -22,27 +47,17 @@ from .whole import Whole
 COPIES = "/* constexpr_profile_copies */"  # where they belong
 
 
-class Copy(NamedTuple):
-    """The parts of a copy, whose columns are those of the expression."""
-    prefix: str
-    expression: str
-    suffix: str
-    line: int  # that of the expression
-    column: int
-    file: str  # its name, as markers have it
-
-
 class Copying(NamedTuple):
     """A unit whose text has a place for copies."""
     unit: Unit
     before: str
     after: str
-    copy: Copy
+    copy: Copied
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
-        """One that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
+        """An enumerator that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
         initializer that is stopped twice, but an enumerator once.)"""
         copy = self.copy
         marker = f'# {copy.line} "#{number}#{copy.file}"'
@@ -74,7 +89,7 @@ def copyings(whole: Whole, stop: Stop) -> Iterator[Copying]:
 
 
 def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression: Expression) -> Iterator[Copying]:
-    """Beside the expression, in the whole text or in what was cut out of it."""
+    """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
     offset = offset_of_copies(file_text, stop, expression)
     if offset is None:
@@ -85,7 +100,7 @@ def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression:
         return  # the statement is not in what was cut out
     before = place.declarations + "\n".join([*lines[:number], lines[number][:index]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
-    copy = copy_of(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
+    copy = copied(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
     yield Copying(place.unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
@@ -100,8 +115,8 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
 
 
 def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[Copying]:
-    """Into the expression, which is stopped itself behind them: that tells which instance the copies before it belong
-    to. Its type is not known there, so a conversion after it is left out."""
+    """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
+    it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
     begin, burner = file_text.beginning(stop.position), whole.compiler.family.burner
     is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)
@@ -111,33 +126,9 @@ def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
-    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.place(expression.row))
+    copy = copied(rows.lines, expression._replace(variable=""), *rows.place(expression.row))
     yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
 def place_in_instance(is_instance: str) -> str:
     return f"if constexpr ({is_instance}) {{{COPIES}}}" if is_instance else COPIES
-
-
-def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> Copy:
-    """A copy of the expression in some lines, which has the type of its variable, if any."""
-    copied_lines = list(lines[expression.row - 1:expression.last_row])
-    copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
-    index = expression.column - 1
-    column = column_of(copied_lines[0], index)
-    prefix = suffix = ""
-    name = re.compile(r"\w+").match(copied_lines[0], index)
-    if expression.has_variable and name:
-        prefix, index = f"decltype({name[0]})", name.end()
-        suffix = "" if len(copied_lines) > 1 or copied_lines[0][index:] else "()"
-    elif expression.variable and copied_lines[0].startswith("{", index):
-        prefix = f"decltype({expression.variable})"
-    elif expression.variable:
-        prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
-    copied_lines[0] = indented(copied_lines[0], index)
-    return Copy(prefix, "\n".join(copied_lines), suffix, line, column, file)
-
-
-def indented(line: str, index: int) -> str:
-    """The line from an index on, in the same columns."""
-    return " " * width(line[:index]) + line[index:]

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pathlib
 
 from ..compilers.compiler import Compiler
-from .cutting import Parts
+from .cutting import CutText
 from .header import Header
 from .unit import Unit
 
 
 class CutOut(Unit):
     """A declaration that was cut out. Its header has the declarations that burn steps, and all that precedes it."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, header: Header, parts: Parts):
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, header: Header, cut_text: CutText):
         super().__init__(compiler, folder, text)
-        self.header, self.parts = header, parts
+        self.header, self.cut_text = header, cut_text
 
     def prepare(self) -> None:
         self.header.make()
@@ -24,4 +24,4 @@ class CutOut(Unit):
         return [*super().options(burn), *self.compiler.family.include(str(self.header.path))]
 
     def with_text(self, text: str) -> CutOut:
-        return CutOut(self.compiler, self.folder, text, self.header, self.parts)
+        return CutOut(self.compiler, self.folder, text, self.header, self.cut_text)

@@ -11,7 +11,7 @@ from ..text.declarations import Declaration
 from .file_text import FileText
 
 
-class Parts(NamedTuple):
+class CutText(NamedTuple):
     header: str  # all that precedes the declaration
     rest: str  # the declaration
     row: int  # of the text, in which the declaration begins
@@ -23,13 +23,13 @@ class Parts(NamedTuple):
         return self.row_in_rest - 2
 
 
-def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> Parts | None:
+def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> CutText | None:
     """The declaration around a position in a file, and what precedes it; None if the text has no such line."""
     aim = file_text.offset(position)
     return None if aim is None else divide(lines, file_text, file_text.declaration(aim), mark_as_used)
 
 
-def divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> Parts:
+def divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> CutText:
     begin, end, scopes = declaration
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
@@ -39,5 +39,5 @@ def divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, 
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     before = [*scopes, mark, f'# {first.line} "{file_text.spelled}"']
-    return Parts("\n".join([*lines[:first.row], lines[first.row][:column]]) + closing,
+    return CutText("\n".join([*lines[:first.row], lines[first.row][:column]]) + closing,
                  "\n".join(before + part) + closing, first.row, len(before))

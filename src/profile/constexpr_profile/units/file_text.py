@@ -73,15 +73,15 @@ class FileText(FileRows):
         return self.parts[before - 1].statement if before else None
 
     def beginning_column(self, position: Position) -> int:
-        """The column of that; 0 if it is in another line."""
+        """The column in which the statement around a position begins; 0 if that is in another line."""
         begin = self.beginning(position)
         if begin is None or begin < self.first[position.line]:
             return 0
         return self.column(begin)
 
     def steady(self, position: Position) -> Position:
-        """The same for all positions in what a statement evaluates, which may have several lines: the line of its
-        variable or condition, and the column in which the statement begins, if that is in this line."""
+        """One position for all in what a statement evaluates, which may have several lines: the line of its variable or
+        condition, and the column in which the statement begins, if that is in this line."""
         begin, offset = self.beginning(position), self.offset(position)
         evaluated = None if begin is None else self.evaluated_at(begin)
         if begin is not None and offset is not None and evaluated:

@@ -23,10 +23,10 @@ class PlaceForCopies(NamedTuple):
 
     @staticmethod
     def in_cut_out(unit: CutOut) -> PlaceForCopies:
-        """Without the attribute, which belongs in front of the declaration."""
-        parts, lines = unit.parts, list(unit.lines)
-        lines[parts.row_of_attribute] = ""
-        return PlaceForCopies(unit, lines, parts.row_in_rest, parts.row, "")  # its header has these
+        """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
+        cut_text, lines = unit.cut_text, list(unit.lines)
+        lines[cut_text.row_of_attribute] = ""
+        return PlaceForCopies(unit, lines, cut_text.row_in_rest, cut_text.row, "")  # its header has these
 
     def row_of(self, whole_row: int) -> int | None:
         """The row of the unit that is this one of the whole text; None if it does not have it."""

@@ -33,7 +33,7 @@ class Preprocessed:
         return self.file_texts[path]
 
     def file_text_in(self, lines: list[str], path: str) -> FileText:
-        """The same in changed lines, which are in the same rows."""
+        """What comes from one file in changed lines, which are in the same rows."""
         return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
 
     def read(self, answer: str) -> dict[Key, Stop]:

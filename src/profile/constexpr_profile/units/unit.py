@@ -42,7 +42,7 @@ class Unit(Preprocessed):
         self.path.unlink(missing_ok=True)
 
     def options(self, burn: int = 0) -> list[str]:
-        """Those that this unit needs, apart from the user's."""
+        """The options that this unit needs, apart from the user's."""
         return ["-fsyntax-only", f"-D{MACRO}={burn}"]
 
     def stops(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> dict[Key, Stop]:

@@ -20,14 +20,14 @@ QUICKLY_READ = 50_000  # characters
 
 class Whole(Unit):
     """The whole text."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, full: int = UNLIMITED):
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
         self.cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self.full = full  # the limit for what is precompiled: it compiles with that, as far as is known
+        self.header_limit = header_limit  # the limit for what is precompiled: it compiles with that, as far as is known
 
     def precompile_with(self, limit: int) -> None:
         """Sets the limit for what is precompiled, when it is known to compile with that."""
-        self.full = limit
+        self.header_limit = limit
 
     @property
     def is_quick(self) -> bool:
@@ -55,12 +55,12 @@ class Whole(Unit):
         if changed and instrument:
             lines = attached(lines, changed, instrument)
             file_text = self.file_text_in(lines, position.path)
-        parts = cut(lines, file_text, position, family.mark_as_used)
-        if not parts:
+        cut_text = cut(lines, file_text, position, family.mark_as_used)
+        if not cut_text:
             return None
-        header = Header(self.compiler, self.folder, family.burner.declarations + parts.header, self.full)
+        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self.header_limit)
         with contextlib.suppress(Unfinished):
             if header.compiles():
-                text = (instrument.definition if instrument else "") + parts.rest
-                return CutOut(self.compiler, self.folder, text, header, parts)
+                text = (instrument.definition if instrument else "") + cut_text.rest
+                return CutOut(self.compiler, self.folder, text, header, cut_text)
         return None

@@ -2,7 +2,25 @@
 """Compares the stacks of moments."""
 from __future__ import annotations
 
-from ..moments.goals import Stack, chain
+from typing import Sequence
+
+from ..compilers.calls import function_name
+from ..compilers.diagnostics import Frame
+
+Stack = Sequence[Frame]
+
+
+def chain(frames: Stack) -> list[object]:
+    """The active calls, by their names and the places that they were made from. For example, f(3) and f(2) are the same
+    call if both were made at a.cpp:7, since what a compiler shows of an argument changes while a call runs."""
+    return [(function_name(inner.call), outer.position)
+            for outer, inner in zip(frames, frames[1:])]
+
+
+def line_of(frames: Stack) -> object:
+    """Where the innermost call is; None if that is not known."""
+    position = frames[-1].position if frames else None
+    return position and position[:2]
 
 
 def is_same_call(before: Stack, there: Stack) -> bool:
@@ -27,3 +45,8 @@ def begins_line(before: Stack, there: Stack, may_repeat: bool) -> bool:
 def enters_call(before: Stack, there: Stack) -> bool:
     """Whether the last step has entered the innermost call."""
     return len(there) > 1 and not is_same_call(before, there)
+
+
+def leaves_call(here: Stack, there: Stack) -> bool:
+    """Whether a moment there is outside of the innermost call here."""
+    return chain(there)[:len(here) - 1] != chain(here)

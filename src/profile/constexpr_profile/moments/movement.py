@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the moment that a request such as `next` leads to."""
+"""Finds the nearest moment at which a search arrives, such as the beginning of the next line."""
 from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..moments.goals import Stack, leaves_call, line_of
-from ..moments.moments import Moments
-from .stacks import begins_line, is_same_call
+from .moments import Moments
+from .stacks import Stack, begins_line, is_same_call, leaves_call, line_of
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 MOST_ALONE = 64

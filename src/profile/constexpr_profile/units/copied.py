@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Writes a copy of an expression: one that has the same columns, and the type of its variable."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, Sequence
+
+from ..text.columns import column_of, width
+from .instruments import Expression
+
+
+class Copied(NamedTuple):
+    """The parts of a copy, whose columns are those of the expression."""
+    prefix: str
+    expression: str
+    suffix: str
+    line: int  # that of the expression
+    column: int
+    file: str  # its name, as markers have it
+
+
+def copied(lines: Sequence[str], expression: Expression, line: int, file: str) -> Copied:
+    """A copy of the expression in some lines, which has the type of its variable, if any."""
+    copied_lines = list(lines[expression.row - 1:expression.last_row])
+    copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
+    index = expression.column - 1
+    column = column_of(copied_lines[0], index)
+    prefix = suffix = ""
+    name = re.compile(r"\w+").match(copied_lines[0], index)
+    if expression.has_variable and name:
+        prefix, index = f"decltype({name[0]})", name.end()
+        suffix = "" if len(copied_lines) > 1 or copied_lines[0][index:] else "()"
+    elif expression.variable and copied_lines[0].startswith("{", index):
+        prefix = f"decltype({expression.variable})"
+    elif expression.variable:
+        prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
+    copied_lines[0] = indented(copied_lines[0], index)
+    return Copied(prefix, "\n".join(copied_lines), suffix, line, column, file)
+
+
+def indented(line: str, index: int) -> str:
+    """The line from an index on, in the same columns."""
+    return " " * width(line[:index]) + line[index:]
