@@ -57,13 +57,12 @@ public:
     ///
     /// - a range of N integers, which are the columns, counted from 0;
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
-    /// - a range of N ranges of N characters, such as a `std::vector<std::string>` or a `char[N][N]`.
-    ///   `Q`, `q`, `X`, `x`, `*`, `1`, `W`, ♛ and ♕ are queens; `.`, `-`, `_`, `#`, `0`, `+`, a
-    ///   blank and the empty squares of text::board are empty squares. A row may end with a null
-    ///   character.
+    /// - a range of N ranges of N characters, such as a `std::vector<std::string>` or a
+    ///   `char[N][N]`, with the characters of notation::board. A blank is an empty square. A row
+    ///   may end with a null character.
     ///
-    /// A range is anything that a range-based for loop can iterate over while it is const, such as a
-    /// built-in array, a std::array, a std::vector or a std::span. For any other argument,
+    /// A range is anything that a range-based for loop can iterate over while it is const, such as
+    /// a built-in array, a std::array, a std::vector or a std::span. For any other argument,
     /// compilation fails with "a solution must be ...". If the rows, squares, columns or characters
     /// are wrong, the search does not pass; `fault` lists what can be wrong.
     template <class Queens> constexpr bool operator()(const Queens& queens) const noexcept {
