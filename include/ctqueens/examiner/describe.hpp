@@ -65,51 +65,42 @@ template <class Output> struct sentence {
 ///     static_assert(length_of_description(examine<8, search::bitmask>) == 18);
 template <class Output> constexpr Output describe(const examination& examined, Output out) {
     detail::sentence<Output> text{out};
-    switch (examined.what) {
-    case fault::none: text.put("this search passes"); break;
-    case fault::not_a_solution:
-        text.put("this search reports ").put(examined.queens()).put(", which is not a solution");
-        break;
-    case fault::wrong_size:
+    const fault what = examined.what;
+    if (what == fault::none) {
+        text.put("this search passes");
+    } else if (what == fault::wrong_size) {
         text.put("this search reports a placement with ").put_number(examined.number);
-        text.put(examined.number == 1 ? " row; N is " : " rows; N is ").put_number(examined.size);
-        break;
-    case fault::wrong_row_size:
+        text.put(examined.number == 1 ? " row" : " rows");
+        text.put("; N is ").put_number(examined.size);
+    } else if (what == fault::wrong_row_size) {
         text.put("this search reports ").put_number(examined.number);
         text.put(examined.number == 1 ? " square" : " squares").put_row(examined.row);
         text.put("; N is ").put_number(examined.size);
-        break;
-    case fault::off_the_board:
+    } else if (what == fault::off_the_board) {
         text.put("columns count from 0; ").put_number(examined.number).put(" is off the board");
-        break;
-    case fault::counted_from_1:
+    } else if (what == fault::counted_from_1) {
         text.put("these columns are counted from 1; columns count from 0");
-        break;
-    case fault::two_in_a_row:
+    } else if (what == fault::two_in_a_row) {
         text.put("this search reports two queens").put_row(examined.row);
-        break;
-    case fault::empty_row: text.put("this search reports no queen").put_row(examined.row); break;
-    case fault::not_a_square:
+    } else if (what == fault::empty_row) {
+        text.put("this search reports no queen").put_row(examined.row);
+    } else if (what == fault::not_a_square) {
         text.put_character(examined.number).put_row(examined.row);
         text.put(", is neither a queen (Q q X x * 1 W) nor an empty square (. 0 - _ # + or blank)");
-        break;
-    case fault::wrong_column:
-        text.put("this search reports ").put(examined.queens());
-        text.put(", whose first queen is not in first_column");
-        break;
-    case fault::repeated:
-        text.put("this search reports ").put(examined.queens()).put(" twice");
-        break;
-    case fault::missing: text.put("this search misses ").put(examined.queens()); break;
-    case fault::wrong_count:
+    } else if (what == fault::wrong_count) {
         text.put("this search counts ").put_number(examined.number);
-        text.put(examined.number == 1 ? " solution instead of " : " solutions instead of ");
-        text.put_digits(published_counts[examined.size]);
-        break;
-    case fault::out_of_order:
-        text.put("this search reports ").put(examined.queens()).put(" out of order");
-        break;
-    case fault::not_evaluated: text.put("the examiner needs N from 1 to 12"); break;
+        text.put(examined.number == 1 ? " solution" : " solutions");
+        text.put(" instead of ").put_digits(published_counts[examined.size]);
+    } else if (what == fault::not_evaluated) {
+        text.put("the examiner needs N from 1 to ").put_number(max_table_size);
+    } else {
+        text.put(what == fault::missing ? "this search misses " : "this search reports ");
+        text.put(examined.queens());
+        text.put(what == fault::not_a_solution ? ", which is not a solution"
+                 : what == fault::wrong_column ? ", whose first queen is not in first_column"
+                 : what == fault::repeated     ? " twice"
+                 : what == fault::out_of_order ? " out of order"
+                                               : "");
     }
     return text.out;
 }

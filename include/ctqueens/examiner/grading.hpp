@@ -11,10 +11,10 @@
 namespace ctqueens::detail {
 
 // Checks solutions in the order in which a search reports them, up to the first fault. It is an
-// observer, which grades while the search is running. `all` must be solutions<N> or a copy of it.
+// observer, which grades while the search is running. `solved` must be solutions<N> or a copy of it.
 template <int N> class grader : public search::observer {
 public:
-    constexpr explicit grader(const table<N>& all) noexcept : all_(all) { result_.size = N; }
+    constexpr explicit grader(const table<N>& solved) noexcept : all_(solved) { result_.size = N; }
 
     // Returns whether there is no fault yet. If there is a `shard`, the first queen must be in this
     // column.
