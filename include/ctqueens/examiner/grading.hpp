@@ -11,7 +11,8 @@
 namespace ctqueens::detail {
 
 // Checks solutions in the order in which a search reports them, up to the first fault. It is an
-// observer, which grades while the search is running. `solved` must be solutions<N> or a copy of it.
+// observer, which grades while the search is running. `solved` must be solutions<N> or a copy of
+// it.
 template <int N> class grader : public search::observer {
 public:
     constexpr explicit grader(const table<N>& solved) noexcept : all_(solved) { result_.size = N; }
