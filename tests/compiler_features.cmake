@@ -18,5 +18,14 @@ check_cxx_source_compiles("static_assert(__cpp_static_assert >= 202306L);\nint m
   CTQUEENS_HAS_COMPUTED_MESSAGES)
 set(CMAKE_REQUIRED_FLAGS "-std=c++2c -freflection")
 check_cxx_source_compiles("static_assert(__cpp_impl_reflection >= 202506L);\nint main() {}" CTQUEENS_HAS_REFLECTION)
+
+# What the compiler and its library have of C++20: vectors in constant evaluations, and coroutines.
+set(CMAKE_REQUIRED_FLAGS "${CMAKE_CXX20_STANDARD_COMPILE_OPTION}")
+check_cxx_source_compiles("#include <vector>
+  static_assert(__cpp_lib_constexpr_vector >= 201907 && std::vector<int>(8).size() == 8);\nint main() {}"
+  CTQUEENS_HAS_CONSTEXPR_VECTORS)
+check_cxx_source_compiles("#include <coroutine>
+  static_assert(__cpp_impl_coroutine >= 201902);\nint main() { return std::noop_coroutine().done(); }"
+  CTQUEENS_HAS_COROUTINES)
 set(CMAKE_CXX_EXTENSIONS OFF)
 unset(CMAKE_REQUIRED_FLAGS)

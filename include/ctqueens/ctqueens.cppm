@@ -19,7 +19,8 @@ using ctqueens::apply, ctqueens::canonical_form, ctqueens::compose, ctqueens::fu
     ctqueens::symmetry, ctqueens::symmetry_class, ctqueens::symmetry_class_of,
     ctqueens::symmetry_set;
 using ctqueens::as_search, ctqueens::examination, ctqueens::examine, ctqueens::fault,
-    ctqueens::passes, ctqueens::passes_in_order_of, ctqueens::reporter;
+    ctqueens::grade, ctqueens::max_description_length, ctqueens::passes,
+    ctqueens::passes_in_order_of, ctqueens::reporter;
 using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctqueens::grid,
     ctqueens::is_solution, ctqueens::max_placement_size, ctqueens::placement,
     ctqueens::placement_view, ctqueens::square, ctqueens::to_grid, ctqueens::to_placement;

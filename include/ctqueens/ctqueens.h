@@ -148,6 +148,19 @@ CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* 
                                       size_t capacity, size_t* position) CTQUEENS_NOEXCEPT;
 
 /**
+ * Grades `count` placements, which are n columns each, one after the other: returns 1 if they are
+ * all solutions for n, each of them once, otherwise 0. The order does not matter. Writes a sentence
+ * about the first fault to `sentence`, such as "this search misses 15863724", or "this search
+ * passes", with a null character at the end. `sentence` has room for `capacity` characters, of
+ * which 128 are always enough; if `capacity` is 0, no sentence is written, and `sentence` may be
+ * null. A column may have any value. Takes time proportional to `count`, and up to 15 KiB of the
+ * stack. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or
+ * #CTQUEENS_BUFFER_TOO_SMALL.
+ */
+CTQUEENS_PUBLIC int32_t ctqueens_grade(int32_t n, const uint8_t* columns, size_t count,
+                                       char* sentence, size_t capacity) CTQUEENS_NOEXCEPT;
+
+/**
  * Returns a description of an error: what is wrong and what is allowed. For a result that is not
  * negative, it says that there is no error. Never returns null.
  */

@@ -5,7 +5,9 @@
 #define CTQUEENS_EXAMINER_HPP
 
 #include <ctqueens/examiner/as_search.hpp>
+#include <ctqueens/examiner/describe.hpp>
 #include <ctqueens/examiner/diagnosis.hpp>
+#include <ctqueens/examiner/grading.hpp>
 #include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens {
@@ -13,13 +15,14 @@ namespace ctqueens {
 /// @addtogroup proving
 /// @{
 
-/// The result of examining a search for one N: the first fault, if any, and whether the solutions
-/// are in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
+/// The `examination` of a search for one N: the first fault, if any, and whether the solutions are
+/// in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
 /// @hideinitializer
-template <int N, class Search> inline constexpr auto examine = detail::examine_search<N, Search>();
+template <int N, class Search>
+inline constexpr examination examine = detail::examine_search<N, Search>();
 
 /// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
 /// fails.
@@ -37,12 +40,11 @@ template <int N, class Search> inline constexpr auto examine = detail::examine_s
 /// The error shows the first wrong placement or, if none is wrong, the first missing solution. For
 /// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits
 /// are the columns from the top row down, counted from 1. (If a column has two digits, commas
-/// separate them. A column greater than N is off the board.)
+/// separate them.)
 ///
-/// In C++26, the message is "ctqueens: this search misses 15863724", followed by a drawing of the
-/// board. An X in the drawing marks the first two queens that attack each other, if any, and if
-/// both are on the board. A question mark stands for a column off the board, and the row is drawn
-/// without a queen.
+/// In C++26, the message is the sentence of describe(), such as "ctqueens: this search misses
+/// 15863724", followed by a drawing of the board. An X in the drawing marks the first two queens
+/// that attack each other, if any, and if both are on the board.
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is
 /// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
@@ -58,6 +60,52 @@ inline constexpr bool passes = (detail::diagnose_result<Search, examine<N, Searc
 /// @hideinitializer
 template <int N, class Search, class Order>
 inline constexpr bool passes_in_order_of = (detail::diagnose_order<N, Search, Order>(), true);
+
+/// Grades solutions at run time, or in a constant evaluation: finds the first fault, if any, as
+/// `examine` does. The argument is a range of solutions, a number of solutions, or a function that
+/// as_search could turn into a search. (The function need not be constexpr or captureless.)
+///
+///     static_assert(grade<8>(solutions<8>).is_passed());
+///     static_assert(grade<8>(91).what == fault::wrong_count);
+///
+/// A range is iterated over once, and not beyond the first fault. Its elements have any form that
+/// reporter takes. A reporter also returns false from the first fault on. Takes time proportional
+/// to the number of solutions. Allocates no memory, but takes up one byte of the stack for each
+/// solution in the table: 14 KiB for N = 12. What iterators and functions throw is passed on. Adds
+/// the table and the index of index_of() to the program. N must be between 1 and #max_table_size;
+/// otherwise compilation fails with "grade<N> needs N from 1 to 12".
+template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& given) {
+    static_assert(has_table(N), "ctqueens: grade<N> needs N from 1 to 12 (11 with 16-bit "
+                                "addresses)");
+    if constexpr (has_table(N)) {
+        detail::grader<N> grading(solutions<N>);
+        detail::function_runner::run<N>(given, grading);
+        return grading.result();
+    }
+    return {};
+}
+
+/// @cond
+namespace detail {
+
+template <int N, class Given> constexpr examination grade_from(int size, Given& given) {
+    if (size == N) return ctqueens::grade<N>(given);
+    if constexpr (N < max_table_size) return grade_from<N + 1>(size, given);
+    examination result;
+    result.what = fault::not_evaluated;
+    return result;
+}
+
+} // namespace detail
+/// @endcond
+
+/// Like `grade<N>`, but N is known only at run time. If there is no table for N, the fault is
+/// `not_evaluated`. Adds all tables to the program. A function must be callable for all N.
+///
+///     static_assert(grade(4, solutions<4>).is_passed());
+template <class Given> [[nodiscard]] constexpr examination grade(int size, Given&& given) {
+    return detail::grade_from<1>(size, given);
+}
 
 /// @}
 

@@ -3,6 +3,8 @@
 #include "c_interface.hpp"
 #include "compiled_tables.hpp"
 
+#include <ctqueens/examiner/describe.hpp>
+
 namespace {
 
 using namespace ctqueens;
@@ -15,6 +17,13 @@ int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capaci
     if (capacity < static_cast<size_t>(rows.board_size())) return CTQUEENS_BUFFER_TOO_SMALL;
     for (const uint8_t column : rows[static_cast<size_t>(index)]) *columns++ = column;
     return rows.board_size();
+}
+
+template <int N = 1> examination grade(int32_t n, const uint8_t* columns, size_t count) noexcept {
+    if constexpr (N < max_table_size) {
+        if (n != N) return grade<N + 1>(n, columns, count);
+    }
+    return compiled::grade_with_table<N>(columns, count);
 }
 
 } // namespace
@@ -52,4 +61,20 @@ int32_t ctqueens_having(int32_t n, const ctqueens_square* squares, size_t square
         }
     }
     return count;
+}
+
+int32_t ctqueens_grade(int32_t n, const uint8_t* columns, size_t count, char* sentence,
+                       size_t capacity) noexcept {
+    if (!has_table(n)) return CTQUEENS_BAD_SIZE;
+    if (columns == nullptr && count != 0) return CTQUEENS_NULL_POINTER;
+    if (sentence == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
+    const examination result = grade(n, columns, count);
+    if (capacity != 0) {
+        char text[max_description_length];
+        const auto length = static_cast<size_t>(describe(result, text) - text);
+        if (capacity <= length) return CTQUEENS_BUFFER_TOO_SMALL;
+        for (size_t index = 0; index < length; ++index) sentence[index] = text[index];
+        sentence[length] = '\0';
+    }
+    return result.is_passed() ? 1 : 0;
 }

@@ -3,6 +3,7 @@
 #ifndef CTQUEENS_TABLES_COMPILED_TABLES_HPP
 #define CTQUEENS_TABLES_COMPILED_TABLES_HPP
 
+#include <ctqueens/examiner/examination.hpp>
 #include <ctqueens/query.hpp>
 #include <ctqueens/symmetry.hpp>
 #include <ctqueens/table_view.hpp>
@@ -17,6 +18,9 @@ template <int N>
 const table<N>& solution_table() noexcept; // in the default order, which is lexicographic
 template <int N> const fundamental_table<N>& fundamental_solution_table() noexcept;
 template <int N> std::size_t index_in_table(placement_view queens) noexcept; // like index_of()
+// Grades placements of N columns each, one after the other.
+template <int N>
+examination grade_with_table(const std::uint8_t* columns, std::size_t count) noexcept;
 
 // The tables of one size.
 struct tables {

@@ -6,6 +6,8 @@
 
 #include "compiled_tables.hpp"
 
+#include <ctqueens/examiner/grading.hpp>
+
 namespace ctqueens::compiled {
 
 // These copies keep the names of the searches out of the symbol names.
@@ -19,6 +21,16 @@ template <int N> const fundamental_table<N>& fundamental_solution_table() noexce
 }
 template <int N> std::size_t index_in_table(placement_view queens) noexcept {
     return detail::index_in(all<N>, queens.begin());
+}
+template <int N>
+examination grade_with_table(const std::uint8_t* columns, std::size_t count) noexcept {
+    detail::grader<N> grading(all<N>);
+    for (std::size_t index = 0; index < count; ++index) {
+        placement<N> queens{};
+        for (std::uint8_t& column : queens) column = *columns++;
+        if (!grading.solution(queens)) break;
+    }
+    return grading.result();
 }
 
 } // namespace ctqueens::compiled

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Every search of the library passes the examiner, and so does what a student writes.
-#include <ctqueens/examiner.hpp>
+#include "examinations.hpp"
+
 #include <ctqueens/search.hpp>
 #include <ctqueens/work.hpp>
 
@@ -138,99 +139,94 @@ constexpr auto leaves_the_board = [](reporter<6> report) {
     report(solutions<6>[0]);
     const int off_the_board[] = {1, 3, 5, 0, 2, 260};
     report(off_the_board);
+    report(solutions<6>[0]);
+};
+constexpr auto repeats_before_it_leaves_the_board = [](reporter<6> report) {
+    report(solutions<6>[0]);
+    finds_the_first_twice(report);
+    leaves_the_board(report);
 };
 constexpr auto never_ends = [](reporter<6> report) {
     while (true) report(solutions<6>[0]);
 };
 constexpr auto first = examine<6, as_search<finds_nothing>>;
-static_assert(first.what == fault::missing && first.queens == solutions<6>[0]);
+static_assert(first.what == fault::missing && shows(first, solutions<6>[0]) && first.count == 0);
 constexpr auto second = examine<6, as_search<finds_one_twice>>;
-static_assert(second.what == fault::repeated && second.queens == solutions<6>[1]);
-static_assert(!second.is_passed() && !second.is_lexicographic);
+static_assert(second.what == fault::repeated && shows(second, solutions<6>[1]));
+static_assert(!second.is_passed() && !second.is_lexicographic && second.count == 1);
 static_assert(examine<6, as_search<finds_the_first_twice>>.what == fault::repeated);
 static_assert(examine<6, as_search<finds_the_first_twice>>.is_lexicographic); // up to the fault
 constexpr auto third = examine<6, as_search<leaves_the_board>>;
-static_assert(third.what == fault::not_a_solution);
-static_assert(third.queens == placement<6>{{1, 3, 5, 0, 2, 6}});
+static_assert(third.what == fault::off_the_board && third.row == 5 && third.number == 260);
+static_assert(shows(third, placement<6>{{1, 3, 5, 0, 2, 6}}) && third.count == 1);
+static_assert(examine<6, as_search<repeats_before_it_leaves_the_board>>.what == fault::repeated);
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
+static_assert(examine<6, as_search<never_ends>>.size == 6);
 
-// Columns in every form that report() takes. These ranges do without the standard library;
-// std.static.cpp tests its containers.
-template <class Integer> struct linked_columns {
-    struct node {
-        Integer column;
-        const node* next;
-    };
-    struct iterator {
-        const node* at;
-        constexpr Integer operator*() const { return at->column; }
-        constexpr iterator& operator++() {
-            at = at->next;
-            return *this;
-        }
-        constexpr bool operator!=(const iterator& other) const { return at != other.at; }
-    };
-    node nodes[6]{};
+template <auto function> constexpr examination examined = examine<6, as_search<function>>;
 
-    constexpr explicit linked_columns(const placement<6>& queens) {
-        for (int row = 0; row < 6; ++row) {
-            nodes[row] = {static_cast<Integer>(queens[row]), row < 5 ? &nodes[row + 1] : nullptr};
-        }
+// Functions that need no reporter: they return the solutions, or their number.
+struct all_of_6 {
+    placement<6> rows[4];
+
+    constexpr const placement<6>* begin() const { return rows; }
+    constexpr const placement<6>* end() const { return rows + 4; }
+};
+constexpr table<6> returns_a_table() { return solutions<6>; }
+constexpr const table<6>& returns_a_reference() { return solutions<6>; }
+constexpr auto returns_any_table = []<int N>() { return solutions<N>; };
+constexpr all_of_6 takes_the_size(int size) {
+    all_of_6 all{};
+    for (int index = 0; index < (size == 6 ? 4 : 0); ++index) {
+        all.rows[index] = solutions<6>[std::size_t(3 - index)];
     }
-};
-template <class Integer> constexpr auto begin(const linked_columns<Integer>& all) {
-    return typename linked_columns<Integer>::iterator{all.nodes};
+    return all;
 }
-template <class Integer> constexpr auto end(const linked_columns<Integer>&) {
-    return typename linked_columns<Integer>::iterator{nullptr};
+constexpr std::uint64_t count_queens(unsigned size) { return published_counts[size]; }
+constexpr auto counts_too_few = [] { return 3; };
+constexpr auto counts_too_many = []<int N>() { return ~0ull; };
+constexpr auto counts_down = [](long) { return static_cast<signed char>(-4); };
+static_assert(passes_in_order_of<6, as_search<returns_a_table>, search::bitmask>);
+static_assert(passes<6, as_search<returns_a_reference>>);
+static_assert(passes<3, as_search<returns_any_table>> && passes<7, as_search<returns_any_table>>);
+static_assert(passes<6, as_search<takes_the_size>>);
+static_assert(!examined<takes_the_size>.is_lexicographic);
+static_assert(examine<5, as_search<returns_a_table>>.what == fault::wrong_size);
+static_assert(work<6, as_search<returns_a_table>>.solutions == 4);
+static_assert(passes<6, as_search<count_queens>> && passes<11, as_search<count_queens>>);
+static_assert(is_at(examined<counts_too_few>, fault::wrong_count, 0, 3));
+static_assert(is_at(examined<counts_too_many>, fault::wrong_count, 0, greatest_number));
+static_assert(is_at(examined<counts_down>, fault::wrong_count, 0, -4));
+static_assert(work<6, as_search<count_queens>>.solutions == 0);
+
+// The same grader without as_search: for ranges, numbers and functions that keep state.
+static_assert(grade<6>(solutions<6>).is_passed() && grade<6>(4).is_passed());
+static_assert(grade<6>(solutions<6>).is_lexicographic && grade<6>(solutions<6>).count == 4);
+static_assert(grade<6>(returns_a_table).is_passed() && grade<6>(count_queens).is_passed());
+static_assert(grade(6, solutions<6>).is_passed() && grade(11, count_queens).is_passed());
+static_assert(grade(6, returns_any_table).is_passed());
+static_assert(grade(5, solutions<6>).what == fault::wrong_size);
+static_assert(grade(0, 1).what == fault::not_evaluated &&
+              grade(13, 1).what == fault::not_evaluated);
+static_assert(grade<2>(solutions<2>).is_passed() && grade<1>(1).is_passed());
+constexpr int reports_until_the_first_fault() {
+    int reports = 0;
+    const examination result = grade<6>([&](reporter<6> report) {
+        do ++reports;
+        while (report(solutions<6>[2]));
+    });
+    return result.what == fault::repeated ? reports : 0;
 }
-enum column_name { a, b, c, d, e, f };
+static_assert(reports_until_the_first_fault() == 2);
 
-constexpr auto in_every_form = [](reporter<6> report) {
-    report(linked_columns<unsigned long long>(solutions<6>[0]));
-    report(to_grid(solutions<6>[1]));
-    report(placement_view(solutions<6>[2]));
-    const column_name last[] = {e, c, a, f, d, b};
-    report(last);
-};
-static_assert(passes<6, as_search<in_every_form>>);
-
-// What does not fit in a placement never wraps around to a column of the board.
-template <auto column>
-constexpr auto reports_column = [](reporter<1> report) {
-    const decltype(column) columns[] = {column};
-    report(columns);
-};
-template <auto column>
-constexpr bool is_off_the_board = [] {
-    constexpr auto found = examine<1, as_search<reports_column<column>>>;
-    return found.what == fault::not_a_solution && found.queens == placement<1>{{1}};
-}();
-static_assert(passes<1, as_search<reports_column<0>>>);
-static_assert(passes<1, as_search<reports_column<false>>> && is_off_the_board<true>);
-static_assert(is_off_the_board<1> && is_off_the_board<-1> && is_off_the_board<256>);
-static_assert(is_off_the_board<-256> && is_off_the_board<0x1'0000'0000>);
-static_assert(is_off_the_board<static_cast<signed char>(-1)> && is_off_the_board<'a'>);
-static_assert(is_off_the_board<~0ull> && is_off_the_board<~0ull - 255>);
-
-// A board without exactly one queen in each row is not a solution.
-constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
-static_assert(examine<6, as_search<reports_an_empty_board>>.what == fault::not_a_solution);
-
-// Ranges of the wrong size, one of which begins with a solution; and a placement, which has the
-// right size even if its columns are unset.
-constexpr auto reports_too_many = [](reporter<6> report) {
-    const int columns[] = {1, 3, 5, 0, 2, 4, 0};
-    report(columns);
-};
-constexpr auto reports_too_few = [](reporter<6> report) { report(solutions<5>[0]); };
-constexpr auto reports_too_few_in_braces = [](reporter<6> report) { report({1, 3, 5}); };
-constexpr auto leaves_columns_unset = [](reporter<6> report) {
-    report(placement<6>{{255, 255, 255, 255, 255, 255}});
-};
-static_assert(examine<6, as_search<reports_too_many>>.what == fault::wrong_size);
-static_assert(examine<6, as_search<reports_too_few>>.what == fault::wrong_size);
-static_assert(examine<6, as_search<reports_too_few_in_braces>>.what == fault::wrong_size);
-static_assert(examine<6, as_search<leaves_columns_unset>>.what == fault::not_a_solution);
+// Sentences.
+static_assert(says(grade<6>(4), "this search passes"));
+static_assert(says(third, "columns count from 0; 260 is off the board"));
+static_assert(says(second, "this search reports 362514 twice"));
+static_assert(says(first, "this search misses 246135"));
+static_assert(says(examined<counts_too_few>, "this search counts 3 solutions instead of 4"));
+static_assert(says(grade<11>(1), "this search counts 1 solution instead of 2680"));
+static_assert(says(grade<11>([](auto) {}), "this search misses 13579B2468A"));
+static_assert(max_table_size < 12 || says(grade(0, 1), "the examiner needs N from 1 to 12"));
 
 } // namespace

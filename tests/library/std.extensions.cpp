@@ -17,5 +17,5 @@ static_assert(to_placement(std::array<wide, 4>{beyond_64_bits, -beyond_64_bits, 
 constexpr auto one_queen = [](reporter<1> report) { report(std::array<wide, 1>{0}); };
 constexpr auto one_queen_outside = [](reporter<1> report) { report(std::array{beyond_64_bits}); };
 static_assert(passes<1, as_search<one_queen>>);
-static_assert(examine<1, as_search<one_queen_outside>>.what == fault::not_a_solution);
+static_assert(examine<1, as_search<one_queen_outside>>.what == fault::off_the_board);
 #endif

@@ -110,21 +110,70 @@ static_assert(to_placement(std::array{1, 3, -1, 4}) == placement<4>{{1, 3, 4, 4}
 static_assert(to_placement(std::array<signed char, 200>{5}).front() == 5);
 static_assert(to_placement(std::array{1LL << 40, 3LL, 256LL, 2LL}) == placement<4>{{4, 3, 4, 2}});
 
-// report() takes any range of columns.
+// report() takes any range of columns, and boards.
 constexpr auto in_containers = [](reporter<5> report) {
     const std::array<int, 5> first{0, 2, 4, 1, 3};
     report(first);
     report(std::span(solutions<5>[1].columns));
 #ifdef __cpp_lib_constexpr_vector
     report(std::vector<short>{1, 3, 0, 2, 4});
+    report(std::vector<std::vector<int>>{
+        {0, 1, 0, 0, 0}, {0, 0, 0, 0, 1}, {0, 0, 1, 0, 0}, {1, 0, 0, 0, 0}, {0, 0, 0, 1, 0}});
 #else
     report(solutions<5>[2]);
+    report(solutions<5>[3]);
 #endif
-    for (std::size_t index = 3; index < 10; ++index) report(to_array(solutions<5>[index]));
+    const std::array<std::string_view, 5> fifth{"..Q..", "Q....", "...Q.", ".Q...", "....Q"};
+    report(fifth);
+    for (std::size_t index = 5; index < 10; ++index) report(to_array(solutions<5>[index]));
 };
 static_assert(passes_in_order_of<5, as_search<in_containers>, search::bitmask>);
-static_assert(detail::has_integers<std::vector<int>> && detail::has_integers<std::list<int>>);
-static_assert(!detail::has_integers<std::array<double, 5>> && !detail::has_integers<int*>);
+static_assert(detail::has_columns<std::vector<int>> && detail::has_columns<std::list<int>>);
+static_assert(!detail::has_columns<std::array<double, 5>> && !detail::has_columns<int*>);
+
+static_assert(detail::has_rows<std::vector<std::string>> && detail::has_rows<char[8][8]> &&
+              detail::has_rows<std::vector<std::vector<bool>>> &&
+              !detail::has_rows<std::vector<int>>);
+
+// Functions return containers of solutions.
+constexpr auto as_arrays = [] {
+    std::array<std::array<int, 8>, 92> all{};
+    for (std::size_t index = 0; index != 92; ++index) {
+        for (std::size_t row = 0; row != 8; ++row) all[index][row] = solutions<8>[index][int(row)];
+    }
+    return all;
+};
+static_assert(passes<8, as_search<as_arrays>>);
+#if !defined(__clang__) || __clang_major__ > 15 // which does not compile the views of libstdc++
+static_assert(grade<8>(solutions<8> | std::views::filter(is_solution)).is_passed());
+static_assert(grade<8>(solutions<8> | std::views::take(40)).count == 40);
+#endif
+#ifdef __cpp_lib_constexpr_vector
+constexpr auto as_vectors = [](int size) {
+    std::vector<std::vector<int>> all;
+    if (size == 4) {
+        all.push_back({1, 3, 0, 2});
+        all.push_back({2, 0, 3, 1});
+    }
+    return all;
+};
+static_assert(passes<4, as_search<as_vectors>> && passes<3, as_search<as_vectors>>);
+static_assert(examine<5, as_search<as_vectors>>.what == fault::missing);
+#endif
+// Clang cannot evaluate the strings of libstdc++ 12.
+#if defined(__cpp_lib_constexpr_vector) && __cpp_lib_constexpr_string >= 201907 &&                 \
+    (!defined(__clang__) || defined(_LIBCPP_VERSION))
+constexpr auto as_strings = []<int N>() {
+    std::vector<std::vector<std::string>> all;
+    for (const placement<N>& queens : solutions<N>) {
+        std::vector<std::string> board(N, std::string(N, '.'));
+        for (int row = 0; row < N; ++row) board[std::size_t(row)][std::size_t(queens[row])] = 'Q';
+        all.push_back(board);
+    }
+    return all;
+};
+static_assert(passes<6, as_search<as_strings>>);
+#endif
 
 static_assert(to_string_view(text::rendered<text::digits, small>) == "2413");
 static_assert(std::hash<placement<4>>()(small) != std::hash<placement<4>>()(large));

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_DIAGNOSIS_HPP
 #define CTQUEENS_EXAMINER_DIAGNOSIS_HPP
 
-#include <ctqueens/examiner/grading.hpp>
+#include <ctqueens/examiner/examine_search.hpp>
 #include <ctqueens/examiner/messages.hpp>
 
 namespace ctqueens::detail {
@@ -18,9 +18,9 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
         constexpr bool is_evaluated = N < 1; // false, but depends on N
         static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
                                     "(the compiler's reason follows)");
-        static_cast<void>(searched_shard<N, Search, evaluated_shards<N, Search>()>);
+        static_cast<void>(examined_shard<N, Search, evaluated_shards<N, Search>()>);
     } else {
-        constexpr examination<smaller> result = examine_search<smaller, Search>();
+        constexpr examination result = examine_search<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
             diagnose_unevaluated<N, Search, smaller + 1>();
         } else {
@@ -30,9 +30,9 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
 }
 
 // Fails to compile unless a search has passed.
-template <class Search, auto result> constexpr void diagnose_result() noexcept {
+template <class Search, examination result> constexpr void diagnose_result() noexcept {
     if constexpr (result.what == fault::not_evaluated) {
-        diagnose_unevaluated<result.queens.rows(), Search>();
+        diagnose_unevaluated<result.size, Search>();
     } else if constexpr (!result.is_passed()) {
         diagnose_fault<Search, result>();
     }
@@ -40,8 +40,8 @@ template <class Search, auto result> constexpr void diagnose_result() noexcept {
 
 template <int N, class Search, class Order> constexpr void diagnose_order() noexcept {
     if constexpr (check_examination<N, Search, Order>()) {
-        constexpr examination<N> order = examine_search<N, Order>(),
-                                 search = examine_search<N, Search>();
+        constexpr examination order = examine_search<N, Order>(),
+                              search = examine_search<N, Search>();
         diagnose_result<Order, order>();
         diagnose_result<Search, search>();
         if constexpr (order.is_passed() && search.is_passed()) {

@@ -4,38 +4,61 @@
 #ifndef CTQUEENS_EXAMINER_EXAMINATION_HPP
 #define CTQUEENS_EXAMINER_EXAMINATION_HPP
 
-#include <ctqueens/placement.hpp>
+#include <ctqueens/table.hpp>
 
 namespace ctqueens {
 
 /// @addtogroup proving
 /// @{
 
-/// The ways in which a search can be wrong.
+/// The ways in which a search can be wrong. describe() writes a sentence about each.
 enum class fault {
     none,           ///< no error
-    not_a_solution, ///< the search reports a placement that is not a solution
-    wrong_size,     ///< the search reports a range that does not have N integers
+    not_a_solution, ///< the search reports a placement in which queens attack each other
+    wrong_size,     ///< the search reports a placement or a board that does not have N rows
+    wrong_row_size, ///< the search reports a board with a row that does not have N squares
+    off_the_board,  ///< the search reports a column that is not 0...N - 1
+    counted_from_1, ///< the search reports a placement whose columns are 1...N, N among them
+    two_in_a_row,   ///< the search reports a board with a row that has two queens or more
+    empty_row,      ///< the search reports a board with a row that has no queen
+    not_a_square,   ///< the search reports a board with an unknown character
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice
     missing,        ///< the search does not report all solutions
+    wrong_count,    ///< the search returns a number that is not the number of solutions
     out_of_order,   ///< the search reports a solution where another one is expected
-    not_evaluated   ///< the compiler cannot evaluate the search
+    not_evaluated   ///< the compiler cannot evaluate the search, or there is no table for N
 };
 
-/// The result of `examine`.
-template <int N> struct examination {
+/// The result of `examine` and grade().
+struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
-    /// The placement that is wrong or missing; unspecified if `what` is `none`, `wrong_size` or
-    /// `not_evaluated`.
-    placement<N> queens{};
+    /// N, or 0 if there is no table for N.
+    int size = 0;
+    /// The columns of the placement that is wrong or missing, 0...N - 1, or N where a row of it
+    /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
+    /// 0. Unspecified if there is no such placement.
+    std::uint8_t columns[max_table_size]{};
+    /// The first row at fault, if the fault is in one row, counted from 0.
+    int row = 0;
+    /// What is found instead of what is allowed: for `wrong_size`, the number of rows; for
+    /// `wrong_row_size`, the number of squares; for `off_the_board`, the column; for
+    /// `not_a_square`, the code point of the character; for `wrong_count`, the count. Numbers
+    /// beyond 64 bits become the nearest number.
+    std::int64_t number = 0;
+    /// The number of solutions reported before the first fault, all different.
+    std::size_t count = 0;
     /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
     /// none left out.
     bool is_lexicographic = true;
 
-    /// Returns whether the search reports every solution exactly once and nothing else.
+    /// Returns whether the search reports every solution exactly once and nothing else, or returns
+    /// their number.
     [[nodiscard]] constexpr bool is_passed() const noexcept { return what == fault::none; }
+    /// Returns a view of `columns`.
+    [[nodiscard]] constexpr placement_view queens() const& noexcept { return {columns, size}; }
+    placement_view queens() const&& = delete; ///< the view would outlive the columns
 };
 
 /// @}

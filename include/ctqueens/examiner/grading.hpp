@@ -4,94 +4,73 @@
 #ifndef CTQUEENS_EXAMINER_GRADING_HPP
 #define CTQUEENS_EXAMINER_GRADING_HPP
 
-#include <ctqueens/examiner/as_placement.hpp>
-#include <ctqueens/examiner/evaluation.hpp>
-#include <ctqueens/examiner/examination.hpp>
-#include <ctqueens/query.hpp>
+#include <ctqueens/examiner/reported.hpp>
+#include <ctqueens/query/solution_index.hpp>
+#include <ctqueens/search/observer.hpp>
 
 namespace ctqueens::detail {
 
-// Checks solutions in the order in which a search reports them, up to the first fault.
-template <int N> class grader {
+// Checks solutions in the order in which a search reports them, up to the first fault. It is an
+// observer, which grades while the search is running. `solved` must be solutions<N> or a copy of
+// it.
+template <int N> class grader : public search::observer {
 public:
-    // Checks the solutions of a shard. If there are more than the list can store, one of those that
-    // are stored is at fault, because it can store more than a correct search finds.
-    template <std::size_t capacity>
-    constexpr void grade_shard(const solution_collector<N, capacity>& shard, int first_column,
-                               bool is_only_shard) noexcept {
-        for (const placement<N>& queens : shard) {
-            if (!result_.is_passed()) return;
-            const std::size_t index = index_of(queens);
-            result_.queens = queens;
-            result_.what = index == not_found                            ? fault_of(queens)
-                           : !is_only_shard && queens[0] != first_column ? fault::wrong_column
-                           : is_found_[index]                            ? fault::repeated
-                                                                         : fault::none;
-            if (result_.what == fault::none) {
-                is_found_[index] = true;
-                result_.is_lexicographic = result_.is_lexicographic && index == count_;
-                ++count_;
-            }
-        }
+    constexpr explicit grader(const table<N>& solved) noexcept : all_(solved) { result_.size = N; }
+
+    // Returns whether there is no fault yet. If there is a `shard`, the first queen must be in this
+    // column.
+    constexpr bool solution(const placement<N>& queens, int shard = no_shard) noexcept {
+        if (!result_.is_passed()) return false;
+        const std::size_t index = index_in(all_, queens.columns);
+        if (index == std::size_t(-1)) return fail(read_columns<N>(queens), fault::not_a_solution);
+        if (shard != no_shard && queens[0] != shard) return fail({queens}, fault::wrong_column);
+        if (is_found_[index]) return fail({queens}, fault::repeated);
+        is_found_[index] = true;
+        result_.is_lexicographic = result_.is_lexicographic && index == result_.count;
+        ++result_.count;
+        return true;
+    }
+
+    constexpr bool add_report(const reported<N>& report) noexcept {
+        if (report.what == fault::none) return solution(report.queens);
+        return result_.is_passed() && fail(report, report.what);
+    }
+
+    constexpr void set_number(std::int64_t number) noexcept {
+        has_number_ = true;
+        if (number == std::int64_t(all_.size())) return;
+        reported<N> report{};
+        report.fail(fault::wrong_count, 0, number);
+        add_report(report);
     }
 
     // Returns the first fault or, if there is none, the first missing solution.
-    constexpr examination<N> result() const noexcept {
-        if (!result_.is_passed()) return result_;
-        for (std::size_t index = 0; index != solutions<N>.size(); ++index) {
-            if (!is_found_[index]) {
-                return {fault::missing, solutions<N>[index], result_.is_lexicographic};
-            }
+    constexpr examination result() noexcept {
+        if (result_.is_passed() && !has_number_) {
+            std::size_t index = 0;
+            while (index != all_.size() && is_found_[index]) ++index;
+            if (index != all_.size()) fail({all_[index]}, fault::missing);
         }
         return result_;
     }
 
+    static constexpr int no_shard = -1;
+
 private:
-    // The fault of a placement that is not a solution.
-    static constexpr fault fault_of(const placement<N>& queens) noexcept {
-        return queens == wrong_size_marker<N>() ? fault::wrong_size : fault::not_a_solution;
+    // Returns false. `what` is the fault if the form of the report is right.
+    constexpr bool fail(const reported<N>& report, fault what) noexcept {
+        result_.what = report.what == fault::none ? what : report.what;
+        for (int row = 0; row < N; ++row) result_.columns[row] = report.queens.columns[row];
+        result_.row = report.row;
+        result_.number = report.number;
+        return false;
     }
 
+    const table<N>& all_;
     bool is_found_[published_counts[N] + 1]{}; // not empty for N = 2 and N = 3
-    std::size_t count_ = 0;
-    examination<N> result_;
+    bool has_number_ = false;
+    examination result_;
 };
-
-template <int N, class Search, int... column>
-constexpr examination<N> grade(index_list<column...>) noexcept {
-    if constexpr (evaluated_shards<N, Search>() < shard_count<N, Search>) {
-        return {fault::not_evaluated};
-    } else {
-        grader<N> grader;
-        (grader.grade_shard(searched_shard<N, Search, column>, column, has_one_shard<Search>), ...);
-        return grader.result();
-    }
-}
-
-template <int N, class Search> constexpr auto examine_search() noexcept {
-    if constexpr (check_examination<N, Search>()) {
-        return grade<N, Search>(indices<shard_count<N, Search>>);
-    } else {
-        return examination<1>{};
-    }
-}
-
-// The solutions of a search that passes, in its order.
-template <int N, class Search> constexpr table<N> reported_solutions() noexcept {
-    solution_collector<N, published_counts[N]> all;
-    append_shards<N, Search>(all, indices<shard_count<N, Search>>);
-    return all.kept;
-}
-
-// Compares the orders of two searches that pass.
-template <int N, class Search, class Order> constexpr examination<N> grade_order() noexcept {
-    constexpr table<N> all = reported_solutions<N, Search>(),
-                       expected = reported_solutions<N, Order>();
-    for (std::size_t index = 0; index != all.size(); ++index) {
-        if (all[index] != expected[index]) return {fault::out_of_order, all[index]};
-    }
-    return {};
-}
 
 } // namespace ctqueens::detail
 

@@ -5,10 +5,9 @@
 #define CTQUEENS_PARSE_SYMBOLS_HPP
 
 #include <ctqueens/parse/unread_text.hpp>
+#include <ctqueens/placement/square_symbols.hpp>
 
 namespace ctqueens::detail {
-
-enum class symbol { queen, empty, blank, bar, unknown };
 
 constexpr bool is_closing_bracket(char character) noexcept {
     return character == ']' || character == ')' || character == '}';
@@ -18,19 +17,6 @@ constexpr bool is_quote(char character) noexcept { return character == '"' || ch
 
 constexpr symbol symbol_of(char character) noexcept {
     switch (character) {
-    case 'Q':
-    case 'q':
-    case '1':
-    case '*':
-    case 'X':
-    case 'x':
-    case 'W': return symbol::queen;
-    case '.':
-    case '0':
-    case '-':
-    case '_':
-    case '#':
-    case '+': return symbol::empty;
     case ' ':
     case '\t':
     case '\r':
@@ -45,7 +31,7 @@ constexpr symbol symbol_of(char character) noexcept {
     case ')':
     case '}': return symbol::blank;
     case '|': return symbol::bar;
-    default: return symbol::unknown;
+    default: return square_symbol(static_cast<unsigned char>(character));
     }
 }
 

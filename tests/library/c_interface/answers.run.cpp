@@ -172,3 +172,40 @@ TEST(c_interface, reads_all_notations) {
         EXPECT_EQ(ctqueens_read(text.c_str(), SIZE_MAX, queens.data(), 8, nullptr), 8) << text;
     }
 }
+
+// The columns of placements, one after the other.
+static columns joined(const std::vector<columns>& placements) {
+    columns all;
+    for (const columns& queens : placements) all.insert(all.end(), queens.begin(), queens.end());
+    all.shrink_to_fit();
+    return all;
+}
+
+static std::string grade(int32_t n, const std::vector<columns>& placements, int32_t expected) {
+    const columns all = joined(placements);
+    std::string sentence(128, 'c');
+    EXPECT_EQ(ctqueens_grade(n, all.data(), placements.size(), sentence.data(), sentence.size()),
+              expected);
+    EXPECT_EQ(ctqueens_grade(n, all.data(), placements.size(), nullptr, 0), expected);
+    sentence.resize(sentence.find('\0'));
+    return sentence;
+}
+
+TEST(c_interface, grades) {
+    for (int32_t n = 1; n <= 12; ++n) {
+        std::vector<columns> all = all_solutions(n);
+        EXPECT_EQ(grade(n, all, 1), "this search passes");
+        std::reverse(all.begin(), all.end());
+        EXPECT_EQ(grade(n, all, 1), "this search passes");
+    }
+    std::vector<columns> found = all_solutions(4);
+    found.push_back(found[0]);
+    EXPECT_EQ(grade(4, found, 0), "this search reports 2413 twice");
+    found.resize(1);
+    EXPECT_EQ(grade(4, found, 0), "this search misses 3142");
+    EXPECT_EQ(grade(4, {}, 0), "this search misses 2413");
+    EXPECT_EQ(grade(4, {{0, 1, 2, 3}}, 0), "this search reports 1234, which is not a solution");
+    EXPECT_EQ(grade(4, {{0, 1, 2, 255}}, 0), "columns count from 0; 255 is off the board");
+    EXPECT_EQ(grade(4, {{2, 4, 1, 3}}, 0),
+              "these columns are counted from 1; columns count from 0");
+}

@@ -26,6 +26,9 @@ TEST(c_interface_refuses, a_bad_size) {
         EXPECT_EQ(ctqueens_fundamental_solution(n, 0, &column, 1), CTQUEENS_BAD_SIZE);
         EXPECT_EQ(ctqueens_index_of(n, &column), CTQUEENS_BAD_SIZE);
         EXPECT_EQ(ctqueens_having(n, &square, 1, &index, 1), CTQUEENS_BAD_SIZE);
+        char sentence = 'c';
+        EXPECT_EQ(ctqueens_grade(n, &column, 1, &sentence, 1), CTQUEENS_BAD_SIZE);
+        EXPECT_EQ(sentence, 'c');
         EXPECT_EQ(column, 99);
         EXPECT_EQ(index, 99);
     }
@@ -97,6 +100,8 @@ TEST(c_interface_refuses, a_null_pointer) {
     int32_t index = 99;
     EXPECT_EQ(ctqueens_having(8, nullptr, 1, &index, 1), CTQUEENS_NULL_POINTER);
     EXPECT_EQ(ctqueens_having(8, nullptr, 0, nullptr, 92), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_grade(8, nullptr, 1, nullptr, 0), CTQUEENS_NULL_POINTER);
+    EXPECT_EQ(ctqueens_grade(8, nullptr, 0, nullptr, 128), CTQUEENS_NULL_POINTER);
     EXPECT_EQ(index, 99);
 }
 
@@ -119,6 +124,10 @@ TEST(c_interface_refuses, a_small_buffer) {
     EXPECT_EQ(ctqueens_having(8, nullptr, 0, indices.data(), indices.size()),
               CTQUEENS_BUFFER_TOO_SMALL);
     EXPECT_EQ(indices, std::vector<int32_t>(91, 99));
+    std::vector<char> sentence(27, 'c'); // "this search misses 15863724" has 27 characters
+    EXPECT_EQ(ctqueens_grade(8, nullptr, 0, sentence.data(), sentence.size()),
+              CTQUEENS_BUFFER_TOO_SMALL);
+    EXPECT_EQ(sentence, std::vector<char>(27, 'c'));
 }
 
 TEST(c_interface_refuses, what_is_off_the_board) {

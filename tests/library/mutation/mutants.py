@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The mistakes that the examiner must find: four in each search, one block each.
 
-A mutant has the board it is examined on, what the examiner must say, the digits it must name, and the
+A mutant has the board it is examined on, what the examiner must say, the digits or the column that it must name, and the
 changes that make it: pairs of a text that is in the search's header exactly once, and its replacement.
 """
 
@@ -24,6 +24,7 @@ class Mutant(NamedTuple):
 
 
 NOT_A_SOLUTION = "ctqueens: this search reports a placement that is not a solution"
+OFF_THE_BOARD = "ctqueens: columns count from 0; this one is off the board"
 MISSING = "ctqueens: this search misses a solution"
 REPEATED = "ctqueens: this search reports a solution twice"
 OUT_OF_ORDER = "ctqueens: this search reports a solution out of order"
@@ -91,7 +92,7 @@ MUTANTS = [
     # board_scan
     Mutant("board_scan", "a missing diagonal", 5, NOT_A_SOLUTION, "12345", [
         (" && on_falling == 1", " && on_falling >= 1")]),
-    Mutant("board_scan", "a row too few", 5, NOT_A_SOLUTION, "13526", [
+    Mutant("board_scan", "a row too few", 5, OFF_THE_BOARD, "5", [
         ("if (row == N) return", "if (row == N - 1) return")]),
     Mutant("board_scan", "a queen that is not taken away", 5, MISSING, "13524", [
         ("            board.cells[row][column] = 0;\n", "")]),

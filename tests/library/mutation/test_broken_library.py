@@ -70,6 +70,16 @@ MUTANTS = {
         ("a second queen that replaces the first", "parse/fen.hpp", "if (queen < size) return", "if (false) return"),
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, "pairs", "(1,2) (2,4) (3,1) (4,3)", rows_in_pairs, read_pairs<1>},\n', "")],
+    LIBRARY / "examiner_reports.static.cpp": [
+        ("columns from 1 that are off the board", "examiner/reported.hpp", "result.fail(fault::counted_from_1, 0, 0);",
+         "return result;"),
+        ("a second queen that is overlooked", "examiner/reported.hpp", "queens_ > 1", "queens_ > 2"),
+        ("a row of any length", "examiner/reported.hpp", "squares_ != N", "false")],
+    LIBRARY / "examiner.static.cpp": [
+        ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
+        ("a number that is not graded", "examiner/grading.hpp", "if (number == std::int64_t(all_.size())) return;",
+         "return;"),
+        ("a form that nobody looks at", "examiner/evaluation.hpp", "malformed = report;", "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),

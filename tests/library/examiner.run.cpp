@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSL-1.0
+// The examiner grades at run time what cannot be a constant expression.
+#include <ctqueens/examiner.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <numeric>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using namespace ctqueens;
+
+namespace {
+
+std::string sentence_about(const examination& result) {
+    std::string sentence;
+    describe(result, std::back_inserter(sentence));
+    return sentence;
+}
+
+bool attack_diagonally(const std::vector<int>& queens) {
+    for (std::size_t row = 0; row < queens.size(); ++row) {
+        for (std::size_t above = 0; above < row; ++above) {
+            if (std::size_t(std::abs(queens[row] - queens[above])) == row - above) return true;
+        }
+    }
+    return false;
+}
+
+std::vector<std::vector<int>> permutations_of(int size) {
+    std::vector<std::vector<int>> found;
+    std::vector<int> queens(static_cast<std::size_t>(size));
+    std::iota(queens.begin(), queens.end(), 0);
+    do {
+        if (!attack_diagonally(queens)) found.push_back(queens);
+    } while (std::next_permutation(queens.begin(), queens.end()));
+    return found;
+}
+
+// Each solution is read from a stream, so it can be read only once.
+class lines {
+public:
+    struct sentinel {};
+    struct iterator {
+        lines* all;
+
+        const std::vector<int>& operator*() const { return all->line_; }
+        iterator& operator++() {
+            all->read();
+            return *this;
+        }
+        bool operator!=(sentinel) const { return all->has_line_; }
+    };
+
+    explicit lines(const std::string& text) : text_(text) {}
+
+    iterator begin() {
+        read();
+        return {this};
+    }
+    static sentinel end() { return {}; }
+
+private:
+    void read() {
+        std::string line;
+        has_line_ = bool(std::getline(text_, line));
+        std::istringstream columns(line);
+        line_.assign(std::istream_iterator<int>(columns), {});
+    }
+
+    std::istringstream text_;
+    std::vector<int> line_;
+    bool has_line_ = false;
+};
+
+} // namespace
+
+TEST(grade, containers_of_any_size) {
+    for (int size = 1; size <= 8; ++size) {
+        const examination result = grade(size, permutations_of(size));
+        EXPECT_TRUE(result.is_passed() && result.is_lexicographic);
+        EXPECT_EQ(result.size, size);
+        EXPECT_EQ(result.count, published_counts[size]);
+        EXPECT_TRUE(grade(size, permutations_of).is_passed());
+        EXPECT_TRUE(grade(size, permutations_of(size).size()).is_passed());
+    }
+    EXPECT_EQ(grade(13, permutations_of(4)).what, fault::not_evaluated);
+}
+
+TEST(grade, functions_that_keep_state) {
+    int reports = 0;
+    const examination result = grade<12>([&](reporter<12> report) {
+        for (const placement<12>& queens : solutions<12>) reports += report(queens) ? 1 : 0;
+    });
+    EXPECT_TRUE(result.is_passed());
+    EXPECT_EQ(reports, 14200);
+}
+
+TEST(grade, ranges_that_can_be_read_once) {
+    EXPECT_TRUE(grade<4>(lines("1 3 0 2\n2 0 3 1\n")).is_passed());
+    lines wrong("1 3 0 2\n2 4 1 3\n2 0 3 1\n");
+    EXPECT_EQ(sentence_about(grade<4>(wrong)),
+              "these columns are counted from 1; columns count from 0");
+    EXPECT_EQ(sentence_about(grade<4>(lines("1 3 0\n"))),
+              "this search reports a placement with 3 rows; N is 4");
+}
+
+TEST(grade, passes_exceptions_on) {
+    const auto fails = [](int) -> std::vector<std::vector<int>> { throw std::out_of_range("8"); };
+    EXPECT_THROW(static_cast<void>(grade<4>(fails)), std::out_of_range);
+}
+
+TEST(grade, boards_of_strings) {
+    std::vector<std::vector<std::string>> boards{{".Q..", "...Q", "Q...", "..Q."},
+                                                 {"..Q.", "Q...", "...Q", ".Q.."}};
+    EXPECT_TRUE(grade<4>(boards).is_passed());
+    boards[1][0] = "..Q.Q";
+    EXPECT_EQ(sentence_about(grade<4>(boards)),
+              "this search reports 5 squares in row 0, counted from 0; N is 4");
+    boards[1].pop_back();
+    EXPECT_EQ(sentence_about(grade<4>(boards)),
+              "this search reports a placement with 3 rows; N is 4");
+    boards.pop_back();
+    EXPECT_EQ(sentence_about(grade<4>(boards)), "this search misses 3142");
+}
