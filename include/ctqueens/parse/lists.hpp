@@ -50,13 +50,20 @@ constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* colum
 
 // Squares: in any order.
 
+constexpr bool is_whitespace_or_comma(char next) noexcept {
+    return is_whitespace(next) || next == ',';
+}
+
 constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
     int rank = 0, highest_rank = 0;
+    bool is_word = true;
     for (const char next : in) {
+        is_word &= !is_whitespace_or_comma(next);
         rank = is_digit(next) ? with_digit(rank, next) : 0;
         highest_rank = rank > highest_rank ? rank : highest_rank;
     }
-    return highest_rank > 99 ? 0 : static_cast<std::size_t>(highest_rank); // or digits
+    const bool has_digits = is_word && highest_rank > 99; // of columns, such as x5863724
+    return has_digits ? 0 : static_cast<std::size_t>(highest_rank);
 }
 
 // Reads a square. Errors are reported at its first character.
@@ -67,10 +74,6 @@ constexpr parsed<square> read_square(unread_text& in, int size) noexcept {
     const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) : 0;
     if (column >= size || rank < 1 || rank > size) return {{}, parse_error::not_a_square, start};
     return {{size - rank, column}};
-}
-
-constexpr bool is_whitespace_or_comma(char next) noexcept {
-    return is_whitespace(next) || next == ',';
 }
 
 constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {

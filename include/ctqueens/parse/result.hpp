@@ -19,8 +19,8 @@ enum class notation {
     grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
     columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
     pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
-    board, ///< rows of queens, such as `Q`, `x`, `*`, `1` or ♕, and empty squares, such as dots, `-`,
-           ///< `0` or blanks, with or without bars, quotes, commas, brackets and labels
+    board, ///< rows of queens, such as `Q`, `x`, `*`, `1` or ♕, and empty squares, such as dots,
+           ///< `-`, `0` or blanks, with or without bars, quotes, commas, brackets and labels
     model ///< `v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0`: the model of the formula of
           ///< text::dimacs, as a SAT solver prints it, with or without `v`
 };
