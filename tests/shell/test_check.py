@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """`check` and `check -`: what the program prints is read back, and each placement is answered with its line number."""
 
+import pathlib
 import re
 
 from shell import ShellTest, output, run
@@ -86,6 +87,12 @@ class Summary(ShellTest):
         everything = ", ".join(each.strip() for each in digits[40:])
         self.summarize("".join(digits[:40]), 0, f"{few.splitlines()[0]}\nmissing: {everything}\n", "--missing")
         self.summarize("".join(digits[:-1]), 0, "N = 8: 91 of 92 solutions, in lexicographic order\nmissing: 84136275\n")
+
+    def test_readme(self):
+        """The summary in the README is that of the left half."""
+        left = "".join(output("--format digits").splitlines(keepends=True)[:46])
+        readme = pathlib.Path(__file__).parents[2].joinpath("README.md").read_text(encoding="utf-8")
+        self.summarize(left, 1, re.search("```\n(N = 8: 46 .*?\n)```", readme, re.DOTALL)[1], "--complete")
 
     def test_repeated(self):
         text = output("--format digits")
