@@ -185,6 +185,39 @@ void check_having(std::int32_t n, FuzzedDataProvider& in) {
             "the indices are right");
 }
 
+// Grades up to three placements.
+void check_grade(std::int32_t n, FuzzedDataProvider& in) {
+    const std::size_t rows = has_table(n) ? static_cast<std::size_t>(n) : 1;
+    const auto count = in.ConsumeIntegralInRange<std::size_t>(0, 3);
+    const buffer<std::uint8_t> all{rows * count, in.ConsumeBool()};
+    std::vector<std::int32_t> found;
+    for (std::size_t index = 0; has_table(n) && index < count; ++index) {
+        const auto queens = any_placement(n, in);
+        std::copy(queens.begin(), queens.end(), all.begin() + rows * index);
+        found.push_back(ctqueens_index_of(n, queens.begin()));
+    }
+    std::sort(found.begin(), found.end());
+    const bool is_right =
+        std::all_of(found.begin(), found.end(), [](auto each) { return each >= 0; }) &&
+        std::adjacent_find(found.begin(), found.end()) == found.end() &&
+        static_cast<std::int32_t>(count) == ctqueens_count(n);
+
+    const auto sentence = unused_buffer<char>(in.ConsumeIntegralInRange<std::size_t>(0, 128), in);
+    const bool has_null = (all.is_null && count > 0) || (sentence.is_null && sentence.capacity > 0);
+    const std::int32_t result =
+        ctqueens_grade(n, all.pointer(), count, sentence.pointer(), sentence.capacity);
+    const bool is_small = sentence.capacity > 0 && result == CTQUEENS_BUFFER_TOO_SMALL;
+    const bool fails = is_error(result, {{CTQUEENS_BAD_SIZE, !has_table(n)},
+                                         {CTQUEENS_NULL_POINTER, has_null},
+                                         {CTQUEENS_BUFFER_TOO_SMALL, is_small}});
+    require(!is_small || sentence.capacity < 128, "128 characters are enough");
+    require(fails || result == (is_right ? 1 : 0), "the grade is right");
+    const char* const limit = sentence.end();
+    const char* const end = std::find<const char*>(sentence.begin(), limit, '\0');
+    require(fails || sentence.capacity == 0 || end != limit, "the sentence ends");
+    require_unused<char>(fails ? sentence.begin() : end + (end != limit), limit);
+}
+
 void check_read(FuzzedDataProvider& in) {
     const auto columns =
         unused_buffer<std::uint8_t>(in.ConsumeIntegralInRange<std::size_t>(0, 13), in);
@@ -220,6 +253,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_solution(ctqueens_fundamental_solution, ctqueens_fundamental_count(n), n, in);
     check_placement(n, in);
     check_having(n, in);
+    check_grade(n, in);
     const std::string_view message = ctqueens_message(number_near(0, in));
     require(message.starts_with("ctqueens: "), "a message describes the error");
     check_read(in);
