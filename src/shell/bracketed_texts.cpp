@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "bracketed_texts.hpp"
 
+#include "line_shapes.hpp"
 #include "listed.hpp"
+#include "messages.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -34,17 +36,27 @@ std::optional<numbered_text> bracketed_texts::read_character(char next) {
     } else if (next == '"' || next == '\'') {
         quote_ = next;
     } else if (detail::closing_bracket(next) != '\0') {
-        ++depth_;
-        is_innermost_ = true;
-        list_ = {std::string{next}, lines_->number()};
-        return std::nullopt;
+        return open_list(next);
     } else if (depth_ > 0 && detail::is_closing_bracket(next)) {
         --depth_;
         list_.text += next;
         return std::exchange(is_innermost_, false) ? end_list() : take_parts();
     }
     list_.text += next;
-    return list_.text.size() > longest_list ? give_up() : std::nullopt;
+    if (list_.text.size() > longest_list) {
+        refuse("standard input, line ", list_.line, ": this list is too long");
+    }
+    return std::nullopt;
+}
+
+// Returns a list whose end is missing, if there is one.
+std::optional<numbered_text> bracketed_texts::open_list(char bracket) {
+    ++depth_;
+    const bool is_first = !std::exchange(is_innermost_, true);
+    const numbered_text before = std::exchange(list_, {std::string{bracket}, lines_->number()});
+    const bool is_unclosed =
+        !is_first && contents_of(before.text + ' ', false).what == listed::kind::placement;
+    return is_unclosed ? std::optional(before) : std::nullopt;
 }
 
 // The innermost list is complete.
@@ -60,14 +72,18 @@ std::optional<numbered_text> bracketed_texts::end_list() {
         parts_.read.text += ", " + list_.text;
         return take_parts();
     }
-    if (depth_ == 0) { // what follows in this line should not be there, unless it is another list
-        const std::string_view rest = std::string_view(lines_->text()).substr(position_);
-        const std::size_t begin = std::min(rest.find_first_not_of(" \t,;"), rest.size());
-        const bool is_list = begin < rest.size() && detail::closing_bracket(rest[begin]) != '\0';
-        if (!is_list) list_.text += rest.substr(begin);
-        position_ += is_list ? begin : rest.size();
-    }
+    if (depth_ == 0) add_rest_of_line();
+    list_.is_attempt = found.size >= least_size_of_solutions;
     return std::exchange(list_, {});
+}
+
+// What follows a list should not be there, unless it is another list or a remark.
+void bracketed_texts::add_rest_of_line() {
+    const std::string_view rest = std::string_view(lines_->text()).substr(position_);
+    const std::size_t begin = std::min(rest.find_first_not_of(" \t,;."), rest.size());
+    const bool is_list = begin < rest.size() && detail::closing_bracket(rest[begin]) != '\0';
+    if (!is_list && !has_word(rest)) list_.text += rest.substr(begin);
+    position_ += is_list ? begin : rest.size();
 }
 
 std::optional<numbered_text> bracketed_texts::add_part(std::size_t row_length) {

@@ -15,6 +15,7 @@ namespace ctqueens::shell {
 struct numbered_text {
     std::string text;
     std::size_t line;
+    bool is_attempt = true; // nothing else looks like this, so it is an error if it cannot be read
 };
 
 // Reads lists of lists, however deep, and however they are laid out. An innermost list is a
@@ -40,7 +41,9 @@ private:
     };
 
     std::optional<numbered_text> read_character(char next);
+    std::optional<numbered_text> open_list(char bracket);
     std::optional<numbered_text> end_list();
+    void add_rest_of_line();
     std::optional<numbered_text> add_part(std::size_t row_length);
     std::optional<numbered_text> take_parts();
     std::optional<numbered_text> end_line();

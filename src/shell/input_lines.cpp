@@ -22,7 +22,7 @@ bool input_lines::read() {
         if (goes_on_) break;
     }
     if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-    if (!goes_on_) text_.erase(text_.find_last_not_of(" \t\r") + 1);
+    if (!goes_on_) text_.erase(text_.find_last_not_of(" \t\r;") + 1);
     if (is_any && !is_part) ++number_;
     if (number_ == 1 && text_.starts_with("\xEF\xBB\xBF")) text_.erase(0, 3); // byte order mark
     return is_any || is_part;

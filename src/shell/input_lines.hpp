@@ -16,7 +16,7 @@ public:
     bool read();
     void put_back() noexcept { is_put_back_ = true; }
 
-    const std::string& text() const noexcept { return text_; } // without blanks at its end
+    const std::string& text() const noexcept { return text_; } // without blanks or ; at its end
     std::size_t number() const noexcept { return number_; }    // counted from 1
     bool goes_on() const noexcept { return goes_on_; }         // this is a part, and not the last
 

@@ -4,9 +4,11 @@
 #include <ctqueens/parse.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -18,8 +20,7 @@ static bool is_letter(char character) { return index_of_letter(character, -1) >=
 
 static std::string_view view_of(const unread_text& in) { return {in.begin(), in.end()}; }
 
-// Letters next to each other may also be digits of a large placement, or the squares of a row.
-static bool has_word(std::string_view text) {
+bool has_word(std::string_view text) {
     constexpr std::ptrdiff_t shortest_word = 3;
     return std::ranges::search_n(text, shortest_word, true, std::equal_to(), is_letter).size() > 0;
 }
@@ -85,17 +86,64 @@ static bool has_solution_in_digits(std::string_view text) {
     return false;
 }
 
+static std::vector<std::string_view> words_in(std::string_view text) {
+    constexpr std::string_view separators = " \t,";
+    std::vector<std::string_view> words;
+    while (true) {
+        text.remove_prefix(std::min(text.find_first_not_of(separators), text.size()));
+        if (text.empty()) return words;
+        words.push_back(text.substr(0, text.find_first_of(separators)));
+        text.remove_prefix(words.back().size());
+    }
+}
+
+static bool is_letter_or_digit(char character) {
+    return is_letter(character) || is_digit(character);
+}
+
+// Returns whether a word is a column of a board with so many rows, or a square.
+static bool is_like_column(std::string_view word, std::size_t rows) {
+    if (is_letter(word.front())) word.remove_prefix(1);
+    std::size_t number = 0;
+    const auto [rest, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    return error == std::errc() && rest == word.data() + word.size() && number <= rows;
+}
+
+bool is_like_placement(std::string_view text) {
+    constexpr std::ptrdiff_t fewest_digits = 3; // 12ms has two
+    const std::vector<std::string_view> words = words_in(text);
+    std::size_t columns = 0;
+    for (const std::string_view word : words) {
+        const bool has_slashes = std::ranges::count(word, '/') >= fewest_digits; // of FEN
+        const bool is_long = word.size() >= least_size_of_solutions &&
+                             std::ranges::count_if(word, is_digit) >= fewest_digits;
+        if (has_slashes) return true;
+        if (!std::ranges::all_of(word, is_letter_or_digit)) return false;
+        if (is_long) return true;
+        columns += is_like_column(word, words.size());
+    }
+    return words.size() >= least_size_of_solutions && 2 * columns >= words.size();
+}
+
 // Returns what a line is if it is drawn, or `blank` if it is not.
 static line_kind kind_of_drawn(std::string_view line, const detail::drawn_row& row) {
-    constexpr std::size_t shortest_row = 4; // of a solution; a shorter number may be a count
-    const bool is_number = line.size() < shortest_row && std::ranges::all_of(line, is_digit);
+    const bool is_number =
+        line.size() < least_size_of_solutions && std::ranges::all_of(line, is_digit);
     const bool is_list = row.is_grid && row.queens != 1; // such as 0 0 0 or 1011
-    if (row.has_unknown || is_list || (is_number && line != "1")) return line_kind::blank;
+    if (row.has_unknown || is_list || has_decimal_point(line) || (is_number && line != "1")) {
+        return line_kind::blank;
+    }
     if (row.queens == 1 && row.squares == 1 && line.find('|') == line.npos)
         return line_kind::lone_queen;
-    const bool has_empty_square = row.squares > row.queens; // ***** is a rule
-    return row.queens > 0 && (has_empty_square || row.squares == 1) ? line_kind::row
-                                                                    : line_kind::rule;
+    if (row.queens == 0) {
+        return row.has_plain_square && row.squares > 1 ? line_kind::empty_row : line_kind::rule;
+    }
+    // Such as ***** or *---*.
+    const bool may_be_rule = row.queens > 1 && !row.has_plain_square;
+    if (may_be_rule) return line_kind::rule;
+    const bool is_short =
+        row.squares > 1 && row.squares < static_cast<int>(least_size_of_solutions);
+    return is_short ? line_kind::list : line_kind::row; // such as #1
 }
 
 // Returns whether a SAT solver writes this line above a model.
@@ -108,13 +156,15 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
     if (line.starts_with("v ") || line == "v") return line_kind::model;
     if (is_from_solver(line)) return line_kind::caption;
     if (detail::closing_bracket(after_label.front()) != '\0') {
-        return has_unquoted_word(after_label) ? line_kind::heading : line_kind::brackets;
+        const std::string_view list = after_label.substr(0, after_label.find_first_of("])}"));
+        return has_unquoted_word(list) ? line_kind::heading : line_kind::brackets;
     }
     if (has_file_labels(line)) return line_kind::rule;
-    const std::string_view label = line.substr(0, line.size() - after_label.size());
     if (std::ranges::all_of(after_label, is_digit)) {
-        const bool is_numbered = std::ranges::any_of(label, is_digit);
-        return !has_word(label) || is_numbered ? line_kind::number : line_kind::total;
+        const bool is_flat_board =
+            after_label.size() >= least_size_of_solutions * least_size_of_solutions &&
+            after_label.find_first_not_of("01") == after_label.npos;
+        return is_flat_board ? line_kind::heading : line_kind::number;
     }
     if (line.starts_with("p cnf ")) return line_kind::list; // a formula, which cannot be read
     if (has_word(after_label) || has_decimal_point(after_label)) {

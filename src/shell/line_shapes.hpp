@@ -14,13 +14,16 @@ enum class line_kind {
     heading,    // other words
     rule,       // what is drawn around and between the rows of a board
     row,        // of a board, with a queen
+    empty_row,  // of a board, without a queen
     lone_queen, // a queen among blanks, which may be a row of a board whose empty squares are blank
     model,      // a line of a model, as SAT solvers write it
     number,     // the digits of a placement, or how many solutions there are
-    total,      // a number after words
     brackets,   // a list in brackets begins here
     list        // anything else that may be a placement
 };
+
+// There are no solutions for N = 2 and 3, and what may be read as N = 1 is mostly something else.
+inline constexpr std::size_t least_size_of_solutions = 4;
 
 struct line_shape {
     line_kind kind;
@@ -29,6 +32,13 @@ struct line_shape {
 };
 
 line_shape shape_of_line(std::string_view line);
+
+// Letters next to each other may also be digits of a large placement, or the squares of a row.
+bool has_word(std::string_view text);
+
+// Returns whether nothing but a placement looks like this, even if it has a mistake: four numbers
+// or squares, or as many digits.
+bool is_like_placement(std::string_view text);
 
 } // namespace ctqueens::shell
 

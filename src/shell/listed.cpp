@@ -57,16 +57,16 @@ listed contents_of(std::string_view list, bool may_be_beside_rows) {
     const bool has_key = inside.find(':') != inside.npos; // of a JSON object
     if (items.all == 0 || has_key) return {listed::kind::nothing};
     if (items.all == items.numbers) {
-        if (items.all == 2) return {listed::kind::square};
+        if (items.all == 2) return {listed::kind::square, items.all};
         const bool is_of_grid = items.zeros + items.ones == items.all && items.all > 1;
         const bool is_row = items.ones == 1 || (items.ones == 0 && may_be_beside_rows);
         return is_of_grid && is_row ? listed{listed::kind::row, items.all}
-                                    : listed{listed::kind::placement};
+                                    : listed{listed::kind::placement, items.all};
     }
     if (items.all == items.symbols) return {listed::kind::row, items.all};
     const bool is_drawn = items.all == items.drawings + items.symbols;
     const bool has_number = std::ranges::any_of(inside, detail::is_digit);
-    return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing};
+    return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing, items.all};
 }
 
 } // namespace ctqueens::shell

@@ -11,7 +11,7 @@ namespace ctqueens::shell {
 struct listed {
     enum class kind { placement, row, square, nothing };
     kind what;
-    std::size_t size = 0; // of a row
+    std::size_t size = 0; // the number of items
 };
 
 // Examines a list without lists in it, with its brackets. A row of zeros is taken for one only

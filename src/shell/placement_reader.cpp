@@ -6,7 +6,9 @@
 #include <ctqueens/parse.hpp>
 #include <ctqueens/table.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace ctqueens::shell {
 
@@ -17,59 +19,93 @@ std::optional<numbered_text> placement_reader::next() {
             if (!lines_.read()) return std::nullopt;
             found = text_at(shape_of_line(lines_.text()));
         }
-        if (found) {
-            ++found_;
-            return found;
-        }
+        if (found) return found;
     }
 }
 
-numbered_text placement_reader::current_line() const {
+void placement_reader::learn(int rows) noexcept {
+    ++found_;
+    last_rows_ = static_cast<std::size_t>(rows);
+}
+
+void placement_reader::pass_over(const numbered_text& found) {
+    if (passed_over_.count++ == 0 || found.line < passed_over_.first.line) {
+        passed_over_.first = {found.text.substr(0, found.text.find('\n')), found.line};
+    }
+}
+
+numbered_text placement_reader::current_line(bool is_attempt) const {
     if (lines_.goes_on()) {
         refuse("standard input, line ", lines_.number(), ": this line is too long");
     }
-    return {lines_.text(), lines_.number()};
+    return {lines_.text(), lines_.number(), is_attempt};
 }
 
 // Returns the text that begins with the current line, unless there is none, or it is in brackets.
 std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) {
-    const bool may_be_count = shape.kind == line_kind::number || shape.kind == line_kind::total;
-    if (shape.kind == line_kind::heading || (may_be_count && is_count(shape))) {
-        if (passed_over_.count++ == 0) passed_over_.first = {lines_.text(), lines_.number()};
-        return std::nullopt;
-    }
+    const std::string_view line = lines_.text(), after_label = line.substr(shape.position);
+    const bool was_number = std::exchange(was_number_, false);
     switch (shape.kind) {
-    case line_kind::blank:
-    case line_kind::caption:
-    case line_kind::rule: return std::nullopt;
-    case line_kind::brackets: lists_.begin(shape.position); break;
-    default: break;
-    }
-    was_number_ = may_be_count;
-    switch (shape.kind) {
-    case line_kind::brackets: return std::nullopt;
-    case line_kind::row: return read_board(shape.squares);
+    case line_kind::row: return read_board(current_line(), 1, shape.squares);
+    case line_kind::empty_row: return read_empty_row(shape.squares);
     case line_kind::lone_queen: return read_lone_queens();
     case line_kind::model: return read_model();
-    default: return current_line();
+    case line_kind::list: // which has words only beside a solution
+        return current_line(is_like_placement(after_label) || has_word(after_label));
+    case line_kind::number:
+        if (is_count(line.substr(0, shape.position), after_label, was_number)) break;
+        was_number_ = true;
+        return current_line(after_label.size() >= least_size_of_solutions);
+    case line_kind::brackets: lists_.begin(shape.position); return std::nullopt;
+    case line_kind::blank:
+    case line_kind::caption:
+    case line_kind::rule: was_number_ = was_number; return std::nullopt;
+    case line_kind::heading: break;
     }
+    pass_over({lines_.text(), lines_.number()});
+    was_number_ = was_number;
+    return std::nullopt;
 }
 
-// Reads as many rows as the first one has squares, and what is drawn between them.
-numbered_text placement_reader::read_board(int size) {
-    numbered_text found = current_line();
-    for (int rows = 1; rows < size && lines_.read();) {
+static bool ends_board(line_kind kind) {
+    return kind == line_kind::blank || kind == line_kind::caption || kind == line_kind::heading ||
+           kind == line_kind::brackets;
+}
+
+// Reads on after some rows until there are as many as a row has squares, with what is drawn between
+// them.
+numbered_text placement_reader::read_board(numbered_text found, int rows, int size) {
+    bool is_spaced = false; // there is a blank line behind each row
+    while (rows < size && lines_.read()) {
         const line_shape shape = shape_of_line(lines_.text());
-        const bool is_end = shape.kind == line_kind::blank || shape.kind == line_kind::caption ||
-                            shape.kind == line_kind::heading || shape.kind == line_kind::brackets;
-        if (is_end) {
+        is_spaced |= shape.kind == line_kind::blank && rows == 1;
+        if (is_spaced && shape.kind == line_kind::blank) continue;
+        if (ends_board(shape.kind)) {
             lines_.put_back();
             break;
         }
         rows += shape.squares == size || shape.kind != line_kind::rule;
         found.text += '\n' + current_line().text;
     }
+    last_board_ = {size, lines_.number()};
     return found;
+}
+
+// A row without a queen is a mistake if it is beside another row, and otherwise a rule.
+std::optional<numbered_text> placement_reader::read_empty_row(int squares) {
+    if (last_board_.size == squares && last_board_.last_line + 1 == lines_.number()) {
+        return current_line();
+    }
+    numbered_text found = current_line();
+    if (!lines_.read()) return std::nullopt;
+    const line_shape next = shape_of_line(lines_.text());
+    const bool is_row = next.kind == line_kind::row || next.kind == line_kind::empty_row;
+    if (is_row && next.squares == squares) {
+        found.text += '\n' + current_line().text;
+        return read_board(found, 2, squares);
+    }
+    lines_.put_back();
+    return std::nullopt;
 }
 
 // Adds the next line if it is of this kind, and returns whether it is.
@@ -98,21 +134,20 @@ numbered_text placement_reader::read_model() {
     return found;
 }
 
-// Returns whether a number counts solutions, rather than being a placement in digits.
-bool placement_reader::is_count(const line_shape& shape) const {
+// Returns whether a number, perhaps with a label, counts solutions, rather than being a placement.
+bool placement_reader::is_count(std::string_view label, std::string_view digits,
+                                bool was_number) const {
     constexpr std::size_t most_digits = 5; // of the counts up to N = 12
-    const std::string_view digits = std::string_view(lines_.text()).substr(shape.position);
     const bool is_short = digits.size() <= most_digits;
+    if (digits.size() < least_size_of_solutions || digits.size() == last_rows_) return false;
+    if (found_ == 0) return has_word(label) && std::ranges::none_of(label, detail::is_digit);
     std::size_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (number == found_) return true;
     std::uint8_t columns[max_placement_size]{};
     const text_shape read = read_placement(digits.data(), digits.size(), columns);
-    const bool is_placement = read.error == parse_error::none;
-    if (found_ == 0) return shape.kind == line_kind::total || (digits.size() < 4 && !is_placement);
-    if (digits.size() == static_cast<std::size_t>(last_rows_)) return false;
-    if (number == found_) return true;
-    if (!is_placement) return is_short || last_rows_ > max_table_size;
-    return !was_number_ && is_short && !is_solution(placement_view{columns, read.rows});
+    if (read.error != parse_error::none) return is_short || last_rows_ > max_table_size;
+    return !was_number && is_short && !is_solution(placement_view{columns, read.rows});
 }
 
 } // namespace ctqueens::shell

@@ -18,32 +18,43 @@ struct passed_lines {
     numbered_text first{};
 };
 
-// Finds one text after another: a line, the lines of a board, or a list in brackets.
+// Finds one text after another: a line, the lines of a board, or a list in brackets. What is not an
+// attempt at a placement may be a heading.
 class placement_reader {
 public:
     // Returns the next text as soon as it is complete, or nothing at the end.
     std::optional<numbered_text> next();
 
-    // Tells the reader what it has found, so that it recognises numbers that are counts.
-    void learn(int rows) noexcept { last_rows_ = rows; }
+    // Tells the reader what the last text was, so that it recognises numbers that are counts.
+    void learn(int rows) noexcept;
+
+    // Counts a text that has been found among the lines that are no placements.
+    void pass_over(const numbered_text& found);
 
     const passed_lines& passed_over() const noexcept { return passed_over_; }
 
 private:
+    struct board {
+        int size;
+        std::size_t last_line;
+    };
+
     std::optional<numbered_text> text_at(const line_shape& shape);
-    numbered_text current_line() const;
-    numbered_text read_board(int size);
+    numbered_text current_line(bool is_attempt = true) const;
+    numbered_text read_board(numbered_text found, int rows, int size);
+    std::optional<numbered_text> read_empty_row(int squares);
     numbered_text read_lone_queens();
     numbered_text read_model();
     bool read_another(line_kind kind, numbered_text& found);
-    bool is_count(const line_shape& shape) const;
+    bool is_count(std::string_view label, std::string_view digits, bool was_number) const;
 
     input_lines lines_{};
     bracketed_texts lists_{lines_};
     passed_lines passed_over_{};
-    std::size_t found_ = 0; // texts
-    int last_rows_ = 0;     // of the last one
-    bool was_number_ = false;
+    std::size_t found_ = 0;     // placements
+    std::size_t last_rows_ = 0; // of the last one
+    board last_board_{};
+    bool was_number_ = false; // the last text
 };
 
 } // namespace ctqueens::shell

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -53,49 +54,42 @@ static std::string examples() {
     return list;
 }
 
-constexpr std::size_t no_line = 0; // the operand is not on a line of standard input
-
-// Refuses the operand or a text that begins in this line of standard input.
-[[noreturn]] static void refuse_text(const std::string& text, std::size_t line,
-                                     const text_shape& shape) {
-    std::string_view before = std::string_view(text).substr(0, shape.position);
-    std::string where = "check " + quoted(text);
-    if (line != no_line) {
-        const auto line_ends = std::count(before.begin(), before.end(), '\n');
-        where = concatenate("standard input, line ", line + static_cast<std::size_t>(line_ends));
-        before.remove_prefix(before.rfind('\n') + 1); // npos + 1 is 0
-    }
-    if (shape.error == parse_error::utf_16) refuse(where, ": ", describe(shape.error));
+// What is wrong with a text that cannot be read.
+static std::string problem_in(std::string_view text, const text_shape& shape) {
+    if (shape.error == parse_error::utf_16) return describe(shape.error);
     if (shape.rows == 0) {
-        refuse(where, ": this is not a placement in any notation, such as ", examples());
+        return "this is not a placement in any notation, such as " + examples();
     }
     const std::string read_as = concatenate("read as ", ctqueens::name(shape.written));
     if (shape.rows > max_placement_size) {
-        refuse(where, ": ", read_as, ", this board has more than ", max_placement_size, " rows");
+        return concatenate(read_as, ", this board has more than ", max_placement_size, " rows");
     }
-    const auto characters = std::count_if(before.begin(), before.end(), [](char byte) {
+    const auto characters = std::ranges::count_if(text.substr(0, shape.position), [](char byte) {
         return (byte & 0xC0) != 0x80; // the first byte of a character of UTF-8
     });
     const bool is_column = shape.error == parse_error::not_a_column;
-    refuse(where, ": character ", characters + 1, ": ", describe(shape.error), " (", read_as,
-           " for N = ", shape.rows, is_column ? "; columns count from 0 or from 1)" : ")");
+    return concatenate("character ", characters + 1, ": ", describe(shape.error), " (", read_as,
+                       " for N = ", shape.rows,
+                       is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
-// A placement that has been read.
+// A text that has been read.
 struct read_text {
     std::uint8_t columns[max_placement_size]{};
-    int rows = 0;
+    text_shape shape;
 
-    operator placement_view() const { return {columns, rows}; }
+    explicit read_text(const std::string& text)
+        : shape(read_placement(text.data(), text.size(), columns)) {}
+
+    operator placement_view() const { return {columns, shape.rows}; }
 };
 
-// Reads the operand or a text that begins in this line of standard input.
-static read_text read(const std::string& text, std::size_t line) {
-    read_text found;
-    const text_shape shape = read_placement(text.data(), text.size(), found.columns);
-    if (shape.error != parse_error::none) refuse_text(text, line, shape);
-    found.rows = shape.rows;
-    return found;
+static int check_operand(const std::string& text, std::string& out) {
+    const read_text queens(text);
+    if (queens.shape.error != parse_error::none) {
+        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape));
+    }
+    return describe_placement(queens, out);
 }
 
 static void put_passed_lines(const passed_lines& lines, std::string& out) {
@@ -105,33 +99,101 @@ static void put_passed_lines(const passed_lines& lines, std::string& out) {
     out += concatenate(lines.first.line, ": ", quoted(lines.first.text), '\n');
 }
 
-static int check_standard_input(const arguments& given, std::string& out) {
-    placement_reader reader;
-    tally all;
-    std::optional<int> status; // the highest; none before the first placement
-    while (const auto found = reader.next()) {
-        const read_text queens = read(found->text, found->line);
-        reader.learn(queens.rows);
-        out += concatenate("line ", found->line, ": ");
-        const int answer = describe_placement(queens, out);
-        answer == 0 ? all.add_solution(queens) : all.add_other(queens);
-        status = std::max(status.value_or(0), answer);
-        print(std::exchange(out, "")); // at once
+// Checks the placements on standard input.
+class stream_check {
+public:
+    explicit stream_check(std::string& out) : out_(out) {}
+
+    void run() {
+        while (const auto found = reader_.next()) {
+            check(*found);
+            print(std::exchange(out_, "")); // at once
+        }
+        check_small();
     }
-    if (!status) refuse("there is no placement on standard input, such as ", examples());
-    using enum tally::missing;
-    all.write(given.value_of("--missing") ? all_of_them : first_few, out);
-    put_passed_lines(reader.passed_over(), out);
-    const bool is_enough = !given.value_of("--complete") || all.is_complete();
-    return is_enough ? *status : 1;
-}
+
+    // Returns the exit status.
+    int sum_up(tally::missing listed, bool must_be_complete) {
+        if (!status_ && problem_.empty()) {
+            refuse("there is no placement on standard input, such as ", examples());
+        }
+        if (status_) {
+            all_.write(listed, out_);
+            put_passed_lines(reader_.passed_over(), out_);
+        }
+        if (!problem_.empty()) {
+            print(out_);
+            refuse(problem_, more_problems_ == 0 ? "" : concatenate("; ", more_problems_, " more"));
+        }
+        return must_be_complete && !all_.is_complete() ? 1 : *status_;
+    }
+
+private:
+    void check(const numbered_text& found) {
+        const read_text queens(found.text);
+        if (queens.shape.error != parse_error::none) {
+            found.is_attempt ? note_problem(found, queens.shape) : reader_.pass_over(found);
+        } else if (queens.shape.rows < static_cast<int>(least_size_of_solutions)) {
+            small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
+        } else {
+            answer(found, queens);
+        }
+    }
+
+    void note_problem(const numbered_text& found, text_shape shape) {
+        if (!problem_.empty()) {
+            ++more_problems_;
+            return;
+        }
+        const std::string_view before = std::string_view(found.text).substr(0, shape.position);
+        const auto line = found.line + static_cast<std::size_t>(std::ranges::count(before, '\n'));
+        const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
+        shape.position -= line_start;
+        problem_ = concatenate("standard input, line ", line, ": ",
+                               problem_in(std::string_view(found.text).substr(line_start), shape));
+    }
+
+    // Numbers and letters in headings can be read as placements for N = 1, 2 or 3, so these are
+    // answered only if there is nothing else.
+    void check_small() {
+        const bool is_alone = !status_ && reader_.passed_over().count == 0;
+        for (const numbered_text& found : small_) {
+            is_alone ? answer(found, read_text(found.text)) : reader_.pass_over(found);
+        }
+    }
+
+    void answer(const numbered_text& found, placement_view queens) {
+        reader_.learn(queens.rows());
+        out_ += concatenate("line ", found.line, ": ");
+        const int status = describe_placement(queens, out_);
+        status == 0 ? all_.add_solution(queens) : all_.add_other(queens);
+        status_ = std::max(status_.value_or(0), status);
+    }
+
+    static constexpr std::size_t most_small = 1000;
+
+    std::string& out_;
+    placement_reader reader_{};
+    tally all_{};
+    std::optional<int> status_{}; // the highest; none before the first placement
+    std::vector<numbered_text> small_{};
+    std::string problem_{}; // of the first text that cannot be read
+    std::size_t more_problems_ = 0;
+};
 
 int run_check(const arguments& given, std::string& out) {
-    if (given.operand == "-") return check_standard_input(given, out);
-    for (const char* const option : {"--complete", "--missing"}) {
-        if (given.value_of(option)) refuse(option, " can only be used with check -");
+    const bool lists_missing = given.value_of("--missing").has_value();
+    const bool must_be_complete = given.value_of("--complete").has_value();
+    if (given.operand == "-") {
+        using enum tally::missing;
+        stream_check checked(out);
+        checked.run();
+        return checked.sum_up(lists_missing ? all_of_them : first_few, must_be_complete);
     }
-    return describe_placement(read(given.operand, no_line), out);
+    if (lists_missing || must_be_complete) {
+        refuse(lists_missing ? "--missing" : "--complete", " can only be used with check -");
+    }
+    return check_operand(given.operand, out);
 }
 
 } // namespace ctqueens::shell

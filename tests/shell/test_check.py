@@ -39,30 +39,36 @@ class Check(ShellTest):
         for command in ["orbit 1", "orbit 1 -f grid", "replay backtracking", "--fundamental"]:
             with self.subTest(command):
                 output("check -", output(command))
-        for command in ["-f svg", "-f html", "-f latex", "-f dimacs", "--help", "count", "searches",
-                        "trace bitmask", "replay occupancy"]:
+        for command in ["-f svg", "-f latex", "count", "searches", "trace bitmask"]:
             with self.subTest(command):
-                self.expect("check -", 2, errors="ctqueens: …\n", input=output(command))
+                self.expect("check -", 2, errors="ctqueens: there is no placement on standard input, such as …\n",
+                            input=output(command))
 
     def test_refusals(self):
         refused = "ctqueens: standard input, line {}: {}\n".format
+        first_of_8, first_of_4 = "line …\nN = 8: 1 of 92 …\nmissing: …\n", "line …\nN = 4: 1 of 2 …\nmissing: …\n"
         for text, answers, errors in [
-                ("15863724\n1586372x\n15863724\n", "line 1: …\n", refused(
+                ("15863724\n1586372x\n", first_of_8, refused(
                     2, "character 8: this is not a column of the board (read as digits for N = 8; columns count from "
                     "0 or from 1)")),
-                ("15863724: solution\n15863724\n", "", refused(1, "…")),
+                ("15863724: solution\n15863724\n", first_of_8, refused(1, "…")),
+                ("1586372x\n15863724\n1586372y\n1586372z\n", first_of_8, refused(1, "character 8: …; 2 more")),
                 ("Solution 17: 0 4 7 5 2 6 1 9\n", "", refused(1, "character 28: this is not a column of …")),
                 ("\n0 1 0 0\n0 0 0 1\n", "", refused(
                     3, "character 8: the text ends before every row has a queen (read as a grid for N = 4)")),
-                ("\n2 ♛ ·\n1 ♛ ♛\n  a b\n", "", refused(
-                    3, "character 5: this row already has a queen (read as a board for N = 2)")),
+                ("\n4 · ♛ · ·\n3 ♛ ♛ · ·\n  a b c d\n", "", refused(
+                    3, "character 5: this row already has a queen (read as a board for N = 4)")),
+                (".Q..\n...Q\nQ...\n..Q.\n....\n", first_of_4, refused(5, "this is not a placement in any …")),
+                ("....\n.Q..\n...Q\nQ...\n", "", refused(4, "character 5: the text ends before …")),
+                ("2413\n....\n....\n....\n....\n", first_of_4, refused(2, "this is not a placement in any …")),
+                ("[3, 1, 4, 2\n[2, 4, 1, 3]\n", first_of_4, refused(1, "character 12: the text ends before …")),
                 (".Q..\n...\nQ...\n..Q.\n", "", refused(2, "character 1: this row is too short for the board …")),
                 (".Q..\n...@\nQ...\n..Q.\n", "", refused(2, "character 4: this is not a square of the board …")),
                 (".Q..\n...Q\n\n.Q..\n", "", refused(2, "character 5: the text ends before …")),
                 ("[1, 3, 0, 2\n", "", refused(1, "…")), ("[1, 3, 0, 2] x\n", "", refused(1, "…")),
-                ("[[1, 3, 0, 2], [1, 3, 0, 8]]\n", "line 1: …\n", refused(1, "…")),
-                ("1" * 3_000_000, "", refused(1, "this line is too long")),
-                ("[" + 3_000_000 * "1," + "1]", "", refused(1, "read as columns, this board has more than 255 rows")),
+                ("[[1, 3, 0, 2], [1, 3, 0, 8]]\n", first_of_4, refused(1, "…")),
+                ("12" * 3_000_000, "", refused(1, "this line is too long")),
+                ("[" + 3_000_000 * "1," + "1]", "", refused(1, "this list is too long")),
                 ("x" * 3_000_000, "", "ctqueens: there is no placement on standard input…\n"),
                 ("", "", "ctqueens: there is no placement on standard input…\n"),
                 ("\n\n", "", "ctqueens: there is no placement on standard input…\n")]:
@@ -113,7 +119,7 @@ class Summary(ShellTest):
         self.summarize("3142\n2413\n", 0, "N = 4: all 2 solutions\n", "--complete")
 
     def test_sizes(self):
-        self.summarize("2413\n3142\n1\n15863724\n", 0, "N = 1: the only solution\n" + complete(4).replace("…", "2")
+        self.summarize("2413\n3142\n15863724\n", 0, complete(4).replace("…", "2")
                        + "N = 8: 1 of 92 solutions\nmissing: 16837425, 17468253, 17582463 and 88 more; see --missing\n")
 
     def test_sizes_without_tables(self):
@@ -129,6 +135,18 @@ class Summary(ShellTest):
                 ("2413\n3142\n2\n", "passed over line 3: '2'\n"), ("(4 queens)\n2413\n3142\n", "passed over …\n"),
                 ("Solution 1\n2413\n\nSolution 2\n3142\n2 solutions\n", "")]:
             self.expect("check - --complete", 0, 2 * "line …\n" + known + passed, input=text)
+
+    def test_headings_that_are_like_placements(self):
+        for heading in ["1:", "1.", "#1", "No. 1", "N = 4", "4x4", "==== 1 ====", "> 4", "0.001", "12ms", "1e-05", "1",
+                        "2024-01-01 12:00:00", "第1种解法:", "(1)", "[1]", "X", "Queens: Q", "1: 00000000", "(4 queens)"]:
+            text = f"{heading}\n.Q..\n...Q\nQ...\n..Q.\n\n{heading}\n..Q.\nQ...\n...Q\n.Q..\n"
+            self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n"
+                        f"passed over 2 lines, such as line 1: …\n", input=text)
+
+    def test_remarks(self):
+        for text in "[1, 3, 0, 2] conflicts: 0\n[2, 0, 3, 1];\n", "1302;\n2031;\n":
+            self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n",
+                        input=text)
 
     def test_counts(self):
         """What could also be a placement in digits."""
