@@ -95,12 +95,12 @@ def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression:
     if offset is None:
         return
     row = file_text.row_at(offset)
-    number, index, lines = place.row_of(row.row), offset - row.offset, place.lines
-    if number is None:
+    index, column, lines = place.index_in_unit(row.row_index), offset - row.offset, place.lines
+    if index is None:
         return  # the statement is not in what was cut out
-    before = place.declarations + "\n".join([*lines[:number], lines[number][:index]])
-    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
-    copy = copied(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
+    before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
+    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
+    copy = copied(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     yield Copying(place.unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
@@ -110,7 +110,7 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
     begin = file_text.beginning(stop.position)
     if begin is None or not expression.variable:
         return begin
-    end = file_text.text.find(";", file_text.offset_of_row(expression.last_row - 1) + expression.last_column - 1)
+    end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
     return None if end < 0 else end + 1
 
 

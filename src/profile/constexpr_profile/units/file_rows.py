@@ -15,7 +15,7 @@ from .paths import file_named
 class Row(NamedTuple):
     """A row of the preprocessed text that comes from the file."""
     offset: int  # in the text of the file
-    row: int
+    row_index: int  # in the preprocessed text
     line: int  # in the file
 
 
@@ -29,11 +29,11 @@ class FileRows:
         self.rows: list[Row] = []
         size = 0
         for section in sections_of_file:
-            for row, line in zip(section.rows, itertools.count(section.line)):
-                self.rows.append(Row(size, row, line))
-                size += len(lines[row]) + 1
-        self.text = "".join(f"{lines[each.row]}\n" for each in self.rows)
-        self.numbers_of_rows = [each.row for each in self.rows]
+            for index, line in zip(section.indexes, itertools.count(section.line)):
+                self.rows.append(Row(size, index, line))
+                size += len(lines[index]) + 1
+        self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
+        self.indexes_of_rows = [each.row_index for each in self.rows]
         self.offsets_of_rows = [each.offset for each in self.rows]
         self.first: dict[int, int] = {}  # the offset of each line, where it comes first
         for offset, _, line in self.rows:
@@ -54,22 +54,16 @@ class FileRows:
     def place(self, offset: int) -> tuple[int, int]:
         """The row and the column in the preprocessed text, counted from 1."""
         row = self.row_at(offset)
-        return row.row + 1, offset - row.offset + 1
+        return row.row_index + 1, offset - row.offset + 1
 
-    def line_of_row(self, row: int) -> int:
-        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
-        return self.row(row).line
-
-    def offset_of_row(self, row: int) -> int:
-        return self.row(row).offset
-
-    def offset_behind_row(self, row: int) -> int:
-        """Where the text goes on behind a row of the preprocessed text, which may be another file's."""
-        index = bisect.bisect_left(self.numbers_of_rows, row)
-        return self.rows[index].offset if index < len(self.rows) else len(self.text)
+    def offset_from(self, index: int) -> int:
+        """Where the first row is that comes from the file, at or after an index; the row there may be another file's."""
+        number = bisect.bisect_left(self.indexes_of_rows, index)
+        return self.rows[number].offset if number < len(self.rows) else len(self.text)
 
     def row(self, number: int) -> Row:
-        return self.rows[bisect.bisect_left(self.numbers_of_rows, number)]
+        """A row of the preprocessed text, by its number."""
+        return self.rows[bisect.bisect_left(self.indexes_of_rows, number - 1)]
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.offsets_of_rows, offset) - 1]

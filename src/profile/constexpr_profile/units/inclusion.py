@@ -37,5 +37,5 @@ class Inclusion:
             return []
         includer = self.path_of(index - 1)
         text = self.unit.file_text(includer)
-        offset = text.offset_behind_row(self.unit.rows.sections[index].rows.start)
+        offset = text.offset_from(self.unit.rows.sections[index].indexes.start)
         return self.scopes_around(includer) + text.scopes.names_around(offset)
