@@ -27,7 +27,7 @@ def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bo
     rows = Rows(unit.lines)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
-        if ownership.is_users(unit.plain_path(file_named(rows.place(row)[1]))):
+        if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
             insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
@@ -70,5 +70,5 @@ def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
         if word[0] == "constexpr":
             break
         if word[0] == "const":
-            return [Insertion(*text.place(word.start()), "constexpr ")]
+            return [Insertion(*text.row_and_column(word.start()), "constexpr ")]
     return []

@@ -72,7 +72,7 @@ class Rows:
         self.lines, self.sections = lines, sections(lines)
         self.starts = [section.indexes.start for section in self.sections]
 
-    def place(self, row: int) -> tuple[int, str]:
+    def line_and_file(self, row: int) -> tuple[int, str]:
         """The line and the file that a row comes from; the file is empty if no marker precedes it."""
         index = row - 1
         number = bisect.bisect(self.starts, index) - 1
@@ -83,7 +83,7 @@ class Rows:
 
     def marker(self, row: int) -> str:
         """A marker that gives a row the line and the file that it has."""
-        line, file = self.place(row)
+        line, file = self.line_and_file(row)
         return f'# {line} "{file}"' if file else f"# {line}"
 
     def with_insertions(self, insertions: list[Insertion]) -> str:

@@ -126,7 +126,7 @@ def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
-    copy = copied(rows.lines, expression._replace(variable=""), *rows.place(expression.row))
+    copy = copied(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 

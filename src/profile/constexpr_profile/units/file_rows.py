@@ -51,13 +51,13 @@ class FileRows:
         begin = self.row_at(offset).offset
         return column_of(self.text[begin:offset], offset - begin)
 
-    def place(self, offset: int) -> tuple[int, int]:
+    def row_and_column(self, offset: int) -> tuple[int, int]:
         """The row and the column in the preprocessed text, counted from 1."""
         row = self.row_at(offset)
         return row.row_index + 1, offset - row.offset + 1
 
     def offset_from(self, index: int) -> int:
-        """Where the first row is that comes from the file, at or after an index; the row there may be another file's."""
+        """The offset of the first row of the file at or after an index, where another file's row may be."""
         number = bisect.bisect_left(self.indexes_of_rows, index)
         return self.rows[number].offset if number < len(self.rows) else len(self.text)
 

@@ -108,4 +108,5 @@ class FileText(FileRows):
         evaluated = None if begin is None else self.evaluated_at(begin)
         if not evaluated:
             return None
-        return Expression(*self.place(evaluated.begin), *self.place(evaluated.end), evaluated.variable)
+        begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))
+        return Expression(*begins, *ends, evaluated.variable)
