@@ -22,7 +22,7 @@ assert command
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, own_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, users_depth=512)
 
 
 def evaluation(low, high, ends=True):

@@ -18,7 +18,7 @@ class Clang(Family):
     name = "Clang"
     oldest = 14
     limits_interpreter = 23  # the first version that applies the limit to its new interpreter
-    own_limit = 1 << 20
+    default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
     reads_octal = True
     names_classes = False

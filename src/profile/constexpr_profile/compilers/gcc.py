@@ -11,7 +11,7 @@ from .family import Family
 class Gcc(Family):
     name = "GCC"
     oldest = 11
-    own_limit = 1 << 25
+    default_limit = 1 << 25
     largest_limit = (1 << 63) - 1
     least_limit = 0
     reads_octal = False

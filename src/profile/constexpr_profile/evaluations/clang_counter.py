@@ -23,8 +23,8 @@ class ClangCounter(Counter):
 
     def learn_success(self, survey: Survey) -> None:
         """No evaluation takes more steps than that limit."""
-        if survey.unit.compiler.own_limit <= survey.horizon:
-            survey.record_stops(survey.unit.compiler.own_limit, {})
+        if survey.unit.compiler.users_limit <= survey.horizon:
+            survey.record_stops(survey.unit.compiler.users_limit, {})
 
     def begin(self, survey: Survey) -> list[int]:
         count_new(survey)

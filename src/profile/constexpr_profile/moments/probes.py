@@ -114,7 +114,7 @@ class Probes:
         compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
         limits = {most}
         if compiler.family.burner.is_fast:
-            limits.add(max(most, compiler.own_limit))
+            limits.add(max(most, compiler.users_limit))
         for limit in sorted(limits):
             yield from Batch.all_of(self.whole, self.evaluation, limit)
 

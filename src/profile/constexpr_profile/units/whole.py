@@ -31,8 +31,8 @@ class Whole(Unit):
 
     @property
     def is_quick(self) -> bool:
-        """Whether the compiler's own limit takes little more time than the first one: nothing is worth precompiling."""
-        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.own_limit, FIRST_LIMIT))
+        """Whether the user's limit takes little more time than the first one: nothing is worth precompiling."""
+        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.users_limit, FIRST_LIMIT))
         return len(self.text) < QUICKLY_READ and 0 < full < 3 * first
 
     def cut(self, position: Position, changed: Expression | None = None,
