@@ -31,6 +31,8 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
                       sum(300)))
     # 6 "a.cpp"
                               ;
+
+If 305 were too small, it would not compile, and the count would be forgotten. A count that is too large is not noticed.
 """
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Evaluation:
 
     def is_same(self, stop: Stop) -> bool:
         """GCC, which does not say what fails, may name another line of the statement before a
-        function is called."""
+        function is called. If that is another evaluation in these lines, the two become one."""
         frames = stop.frames or (stop.reason.frames if stop.reason else ())
         ours, other = self.stop.position, stop.position
         # Different columns are those of different variables, but 0 means that the statement begins in another line.

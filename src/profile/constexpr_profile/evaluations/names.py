@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Names for people: of evaluations, of functions, and of calls with their arguments."""
+"""Names for people: of evaluations, of functions, and of calls with their arguments.
+
+If a guess is wrong, an evaluation or a function has another name. Functions with the same name are counted together."""
 from __future__ import annotations
 
 import functools

@@ -3,7 +3,9 @@
 
 They do not tell why the initializer of a variable without `constexpr` is not a constant. So a `const` gets
 `constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution. So such an
-expression gets a requirement in front of it, in which the same expression is an error everywhere."""
+expression gets a requirement in front of it, in which the same expression is an error everywhere.
+
+If a guess is wrong, the changed text hardly ever compiles. Then it is not used, and the evaluations stay hidden."""
 from __future__ import annotations
 
 from typing import Sequence

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Where the rows of a preprocessed text come from, and how to insert something in them.
 
-A row is counted from 1, as compilers count it; its index in the list of lines, from 0."""
+A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
+
+Nothing of this is guessed, but that what looks like a raw string is one. If that is wrong, rows are taken to come from
+another line or file: places are wrong, or are not found in the text."""
 from __future__ import annotations
 
 import bisect

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Cuts a preprocessed text before a declaration, so that what precedes it can be precompiled."""
+"""Cuts a preprocessed text before a declaration, so that what precedes it can be precompiled.
+
+If a guess is wrong, the header does not compile, or the evaluation is not stopped in the rest: then the whole text is
+compiled instead, which takes longer."""
 from __future__ import annotations
 
 import re

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of one file within a preprocessed text, and where each part of it is there and in the file."""
+"""The text of one file within a preprocessed text, and where each part of it is there and in the file.
+
+If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If
+this is wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of
+another one."""
 from __future__ import annotations
 
 import bisect

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The statements and declarations in the text of one file within a preprocessed text."""
+"""The statements and declarations in the text of one file within a preprocessed text.
+
+`steady()` and `statement()` are what tells GCC's evaluations apart. If they are wrong, two of them become one, or one
+is listed twice. The rest takes longer, or is shown with another name."""
 from __future__ import annotations
 
 import bisect

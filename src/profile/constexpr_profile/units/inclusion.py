@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces in which files are included, which their own text does not show."""
+"""Finds the namespaces in which files are included, which their own text does not show.
+
+If a guess is wrong, functions of the file have other namespaces in their names."""
 from __future__ import annotations
 
 import functools
