@@ -6,7 +6,7 @@ import re
 
 from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
-from .burner import CLANG
+from .clang_burner import CLANG
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 

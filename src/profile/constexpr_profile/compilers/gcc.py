@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import gcc_answers
-from .burner import GCC
+from .gcc_burner import GCC
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from ..compilers.burner import steps_before_rest
+from ..compilers.clang_burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..units.instruments import COUNT

@@ -38,7 +38,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.burner import steps_before_rest
+from ..compilers.clang_burner import steps_before_rest
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows

@@ -23,7 +23,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.burner import BURN_NAME, REST_NAME, burning
+from ..compilers.burner import BURN_NAME
+from ..compilers.clang_burner import REST_NAME, burning
 from ..compilers.diagnostics import Stop
 from ..text.columns import index_of
 from ..text.rows import Insertion, Rows, inserted
