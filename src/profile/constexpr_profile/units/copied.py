@@ -8,7 +8,7 @@ import re
 from typing import NamedTuple, Sequence
 
 from ..text.columns import column_of, width
-from .instruments import Expression
+from .expression import Expression
 
 
 class Copied(NamedTuple):

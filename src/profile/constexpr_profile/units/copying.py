@@ -37,9 +37,10 @@ from typing import Iterable, Iterator, NamedTuple
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from .copied import Copied, copied, indented
+from .expression import Expression
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
-from .instruments import Expression, Instrument, surround
+from .instruments import Instrument, surround
 from .place_for_copies import PlaceForCopies
 from .unit import Unit
 from .whole import Whole

@@ -16,8 +16,8 @@ from ..text.rows import Section
 from ..text.scopes import Scopes
 from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, is_in_template_arguments,
                                parts_of_statements, rough_beginning, variable_at)
+from .expression import Expression
 from .file_rows import FileRows
-from .instruments import Expression
 
 BLANKS = re.compile(r"\s*")
 

@@ -7,8 +7,8 @@ import functools
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Frame, Key, Position, Stop
 from ..text.rows import Rows
+from .expression import Expression
 from .file_text import FileText
-from .instruments import Expression
 from .paths import shortest_path
 
 

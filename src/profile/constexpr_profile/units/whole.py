@@ -11,8 +11,9 @@ from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from .cut_out import CutOut
 from .cutting import cut
+from .expression import Expression
 from .header import Header
-from .instruments import Expression, Instrument, attached
+from .instruments import Instrument, attached
 from .unit import Unit
 
 QUICKLY_READ = 50_000  # characters
