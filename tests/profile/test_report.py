@@ -10,7 +10,7 @@ import unittest.mock
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import Steps
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.evaluation_list import list_lines, steps_text
@@ -27,7 +27,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.replace_steps(Steps(low or 0, high if ends else None, was_stopped=low is not None))
+    one.replace_steps(StepBounds(low or 0, high if ends else None, was_stopped=low is not None))
     one.horizon = high
     return one
 

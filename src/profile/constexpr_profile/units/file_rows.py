@@ -39,13 +39,13 @@ class FileRows:
         self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
         self.indexes_of_rows = [each.row_index for each in self.rows]
         self.offsets_of_rows = [each.offset for each in self.rows]
-        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
+        self.offsets_of_lines: dict[int, int] = {}  # where each comes first
         for offset, _, line in self.rows:
-            self.first.setdefault(line, offset)
+            self.offsets_of_lines.setdefault(line, offset)
 
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""
-        begin = self.first.get(position.line)
+        begin = self.offsets_of_lines.get(position.line)
         if begin is None:
             return None
         return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)

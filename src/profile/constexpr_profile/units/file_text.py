@@ -78,7 +78,7 @@ class FileText(FileRows):
     def beginning_column(self, position: Position) -> int:
         """The column in which the statement around a position begins; 0 if that is in another line."""
         begin = self.beginning(position)
-        if begin is None or begin < self.first[position.line]:
+        if begin is None or begin < self.offsets_of_lines[position.line]:
             return 0
         return self.column(begin)
 

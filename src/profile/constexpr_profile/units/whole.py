@@ -24,7 +24,7 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
         self.cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self.header_limit = header_limit  # the limit for what is precompiled: it compiles with that, as far as is known
+        self.header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
 
     def precompile_with(self, limit: int) -> None:
         """Sets the limit for what is precompiled, when it is known to compile with that."""
