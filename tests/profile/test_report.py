@@ -40,7 +40,7 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER))
+    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER, shared_keys=set()))
 
 
 class Progress(unittest.TestCase):

@@ -13,7 +13,7 @@
     source                  reads lines of source files
 
 Most of this is guessed, since only a compiler can parse C++. Each module that guesses says what happens if it is
-wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is shown; or, with
-GCC alone, two evaluations become one, or one becomes two. Only the last one is not noticed: see statements and
-declarations.
+wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is shown; or,
+with GCC alone, two evaluations become one, or one becomes two. The last one is not always noticed: see statements
+and declarations.
 """
