@@ -227,7 +227,7 @@ class Instances(unittest.TestCase):
 
 class Sizes(unittest.TestCase):
     def cost(self, **seconds):
-        cost = Cost()
+        cost = Cost(1e-6)
         cost.seconds = {int(step[1:]): each for step, each in seconds.items()}
         return cost
 

@@ -169,6 +169,16 @@ constexpr parser p(term<3>{}, 70000);
                 text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
                 self.assertLessEqual({2, 5, 8}, set(map(int, re.findall(r'a\.cpp:(\d+)  ', text))), (compiler, text))
 
+    def test_several_in_one_statement(self):
+        """GCC does not say what it evaluates. So those that a statement has outside of a variable are taken for one."""
+        files = {'a.cpp': WORK + 'enum { A = work(700), B = work(800) };\n'
+                                 'constexpr int v = work(300) + work(400), w = work(500);\n'}
+        for compiler, clang in self.each():
+            with folder_of(files) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
+                self.assertEqual(text.count('enum { A'), 2 if clang else 1, (compiler, text))
+                self.assertEqual(text.count('shown as one'), 0 if clang else 1, (compiler, text))
+
     def test_what_cannot_be_counted(self):
         """What only others show stays in the list."""
         files = {'a.cpp': WORK + 'template <class T> struct box { T v; constexpr box(T n, int m) : v(n + work(m)) {} };\n'

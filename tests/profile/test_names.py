@@ -9,7 +9,8 @@ from constexpr_profile.compilers.calls import function_name, parse_call
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import Names as NamesOfFunctions
-from constexpr_profile.evaluations.names import evaluation_name, shortened
+from constexpr_profile.evaluations.names import evaluation_name
+from constexpr_profile.output.shortening import without_bodies
 from constexpr_profile.text.scopes import Scopes
 from constexpr_profile.units.unit import Unit
 
@@ -108,8 +109,8 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
     def test_calls(self):
         self.assertEqual(function_name('(V{3}->operator()()'), 'operator()')
         self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
-        self.assertEqual(shortened('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
-        self.assertEqual(shortened('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
+        self.assertEqual(without_bodies('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
+        self.assertEqual(without_bodies('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
 
     def test_numbers_in_calls(self):

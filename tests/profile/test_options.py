@@ -14,7 +14,7 @@ from constexpr_profile.commands.options import parse_command
 from constexpr_profile.commands.splitting import split
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
-from constexpr_profile.compilers.limits import own_limit
+from constexpr_profile.compilers.limits import limit_of_command
 from constexpr_profile.dap.server import serve
 from constexpr_profile.failure import Failure
 
@@ -142,13 +142,13 @@ class Options(unittest.TestCase):
                 (Gcc(12), '-fconstexpr-ops-limit=0x10', 16), (Gcc(12), '-fconstexpr-ops-limit=010', 10),
                 (Clang(22), '-fconstexpr-steps=0', 100_000_000), (Clang(19), '-fconstexpr-steps=4294967295', 4294963199),
                 (Gcc(12), '-fconstexpr-ops-limit=4294967296', 4294967296)]:
-            self.assertEqual(own_limit(option, family), limit, option)
+            self.assertEqual(limit_of_command(option, family), limit, option)
         for family, option in [
                 (Clang(19), '-fconstexpr-steps=0'), (Gcc(12), '-fconstexpr-ops-limit=0'), (Clang(22), '-fconstexpr-steps=-1'),
                 (Clang(19), '-fconstexpr-steps=08'), (Clang(19), '-fconstexpr-steps='), (Clang(19), '-fconstexpr-steps=4294967296'),
                 (Gcc(12), '-fconstexpr-ops-limit=+5'), (Gcc(12), '-fconstexpr-ops-limit=9223372036854775808')]:
             with self.assertRaisesRegex(Failure, f' evaluates nothing with {re.escape(option)}; give a number from 1 to '):
-                own_limit(option, family)
+                limit_of_command(option, family)
 
     def test_limits_for_clang_itself(self):
         """The driver would put them behind those that are tried."""

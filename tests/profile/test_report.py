@@ -10,7 +10,7 @@ import unittest.mock
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import Steps
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.evaluation_list import list_lines, steps_text
@@ -22,12 +22,12 @@ assert command
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', own_limit=100, own_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, users_depth=512)
 
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.replace_steps(Steps(low or 0, high if ends else None, was_stopped=low is not None))
+    one.replace_steps(StepBounds(low or 0, high if ends else None, was_stopped=low is not None))
     one.horizon = high
     return one
 
@@ -40,7 +40,7 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER))
+    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER, shared_keys=set()))
 
 
 class Progress(unittest.TestCase):

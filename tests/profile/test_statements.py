@@ -9,7 +9,8 @@ from constexpr_profile.text.rows import Insertion, Rows, inserted
 from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
 from constexpr_profile.units import instruments
 from constexpr_profile.units.file_text import FileText
-from constexpr_profile.units.instruments import BURN, COUNT, Expression, attached, surround
+from constexpr_profile.units.expression import Expression
+from constexpr_profile.units.instruments import BURN, COUNT, attached, surround
 
 assert command
 

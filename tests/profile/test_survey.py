@@ -93,7 +93,7 @@ class Horizons(unittest.TestCase):
     def test_the_largest(self):
         """No more steps than the compiler can be told, with some that it may need besides."""
         compiler = types.SimpleNamespace(
-            preprocess=lambda: '', own_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
+            preprocess=lambda: '', users_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
             with unittest.mock.patch.object(file_survey, 'open_survey') as opened, \
                     unittest.mock.patch.object(file_survey, 'Ownership'):

@@ -24,7 +24,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
-    unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.own_limit))
+    unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
     return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 

@@ -82,7 +82,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory = chosen_entry(options.build, options.file, options.entry)
     with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes(progress) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
-        horizon = options.first or usual_horizon(compiler.own_limit)
+        horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)
         choice = Choice(survey, options.at)
         search(choice, is_shortened=options.first is not None)
@@ -99,7 +99,7 @@ def search(choice: Choice, *, is_shortened: bool) -> None:
     except NotFound as failure:
         raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
     except TooLong as failure:
-        limit = choice.survey.unit.compiler.own_limit
+        limit = choice.survey.unit.compiler.users_limit
         raise Failure(f"{failure}; --first {limit} profiles the beginning") from failure
 
 

@@ -22,10 +22,10 @@ class NotContained(Failure):
     """A database has no command for a file."""
 
 
-def entries(place: str, file: str) -> list[Entry]:
-    """How a file is compiled; more than once if it belongs to several targets. The place of the database is a
-    folder, or the file itself."""
-    path = place if place.endswith(".json") or os.path.isfile(place) else os.path.join(place, NAME)
+def entries(database: str, file: str) -> list[Entry]:
+    """How a file is compiled; more than once if it belongs to several targets. The database is a file, or the folder
+    of one."""
+    path = database if database.endswith(".json") or os.path.isfile(database) else os.path.join(database, NAME)
     wanted = os.path.realpath(file)
     found: list[Entry] = []
     try:
@@ -56,13 +56,13 @@ def numbered(found: list[Entry], number: int, option: str) -> Entry:
     return found[number - 1]
 
 
-def chosen_entry(place: str, file: str, number: int | None) -> Entry:
+def chosen_entry(database: str, file: str, number: int | None) -> Entry:
     """The entry with a number, or the only one."""
-    found = entries(place, file)
+    found = entries(database, file)
     if len(found) > 1 and number is None:
         outputs = ", ".join(f"{index} (-o {output_of(one.command)})"
                             for index, one in enumerate(found, 1))
-        raise Failure(f"{place} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
+        raise Failure(f"{database} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
     return numbered(found, number or 1, "--entry")
 
 

@@ -12,7 +12,8 @@ INCLUDES = ("-include", "-include-pch")
 WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
                      "|-module-dependency-dir")
 # Limits, which the driver takes, too. Older versions of Clang itself want the number in the next word.
-LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))(?:=(.*))?")
+PASSED_LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))"
+                          "(?:=(.*))?")
 
 
 def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator[str]:
@@ -37,7 +38,7 @@ def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator
                 rest.popleft()
         elif word == "-Xclang" and rest and is_dropped(rest[0]):
             rest.popleft()
-        elif word == "-Xclang" and rest and LIMIT.fullmatch(rest[0]):
+        elif word == "-Xclang" and rest and PASSED_LIMIT.fullmatch(rest[0]):
             limits.append(limit_of_driver(rest))
         else:
             yield word

@@ -13,7 +13,7 @@ from .driver import passed_on, without_precompiled
 from .launchers import without_launcher
 from .response_files import expanded
 
-LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=.*")
+STEP_LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=.*")
 
 # What has been done in preprocessed text, and must not be repeated. The value may be the next word.
 PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
@@ -66,7 +66,7 @@ class CompileCommand:
         depth = re.fullmatch(r"-fconstexpr-depth=(\d+)", word)
         if depth:
             self.depth = int(depth[1])
-        if LIMIT.fullmatch(word):
+        if STEP_LIMIT.fullmatch(word):
             self.limit = word
         elif DROPPED_VALUE.fullmatch(word):
             next(rest, None)

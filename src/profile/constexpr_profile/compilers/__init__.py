@@ -10,6 +10,7 @@
     limits                  the limit that a command sets
     diagnostics             the messages in an answer, and the evaluations that were stopped, with their stacks
     calls                   finds the function and the arguments in a call
-    burner                  functions that use up steps
+    burner, clang_burner, gcc_burner
+                            functions that use up steps
     cache, fingerprint      keep answers, and tell whether they are still right
 """

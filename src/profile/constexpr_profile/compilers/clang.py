@@ -6,7 +6,7 @@ import re
 
 from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
-from .burner import CLANG
+from .clang_burner import CLANG
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
@@ -18,7 +18,7 @@ class Clang(Family):
     name = "Clang"
     oldest = 14
     limits_interpreter = 23  # the first version that applies the limit to its new interpreter
-    own_limit = 1 << 20
+    default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
     reads_octal = True
     names_classes = False

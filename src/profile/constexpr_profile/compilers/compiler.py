@@ -14,7 +14,7 @@ from . import description
 from .cache import Answer, Cache
 from .diagnostics import crash_in, first_error
 from .fingerprint import digest, fingerprint_of
-from .limits import own_limit
+from .limits import limit_of_command
 from .processes import Done, Processes
 
 UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
@@ -38,8 +38,8 @@ class Compiler:
                                        without=USERS_FOLDERS).errors
         self.family = description.family_of(self.command.program, self.command.options, self.verbose_output)
         self.source = self.command.source
-        self.own_limit = own_limit(self.command.limit, self.family)
-        self.own_depth = self.command.depth or self.family.own_depth
+        self.users_limit = limit_of_command(self.command.limit, self.family)
+        self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 
@@ -124,6 +124,6 @@ class Compiler:
 
     def complain(self, answer: str) -> NoReturn:
         whole = self.run([*self.command.options, *self.command.preprocessing,
-                          *self.family.limit(self.own_limit), "-fsyntax-only", self.source])
+                          *self.family.limit(self.users_limit), "-fsyntax-only", self.source])
         what = self.source if whole.status else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")

@@ -12,8 +12,8 @@ class Family:
     oldest: int  # the first version that can be used
 
     # The limit, in steps. GCC calls them operations.
-    own_limit: int  # without an option
-    own_depth = 512  # calls, without an option
+    default_limit: int  # without an option
+    default_depth = 512  # calls, without an option
     largest_limit: int
     least_limit: int  # 0, or 1 if it takes 0 for no limit
     reads_octal: bool  # in options

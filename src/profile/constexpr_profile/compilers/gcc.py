@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import gcc_answers
-from .burner import GCC
+from .gcc_burner import GCC
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
@@ -11,7 +11,7 @@ from .family import Family
 class Gcc(Family):
     name = "GCC"
     oldest = 11
-    own_limit = 1 << 25
+    default_limit = 1 << 25
     largest_limit = (1 << 63) - 1
     least_limit = 0
     reads_octal = False

@@ -13,10 +13,10 @@ ENDLESS = 8  # times the compiler's limit: an evaluation that takes more is take
 RESERVE = 1 << 12  # steps that may be added to a limit
 
 
-def own_limit(option: str, family: Family) -> int:
+def limit_of_command(option: str, family: Family) -> int:
     """The limit of a compile command, by the option that sets it, if there is one."""
     text = option.partition("=")[2]
-    number = number_of(text, family.reads_octal) if option else family.own_limit
+    number = number_of(text, family.reads_octal) if option else family.default_limit
     if number == 0 and family.least_limit > 0:
         return UNLIMITED
     if not number or number > family.largest_limit:

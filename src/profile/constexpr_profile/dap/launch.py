@@ -40,8 +40,8 @@ def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Ca
               client: Client) -> Launched:
     compiler = Compiler(*command_of(arguments, client.say), cache, client.processes)
     client.say(f"{compiler.command.program} is {compiler.name}")
-    # The compiler itself gives up at its own limit.
-    horizon = fields.number(arguments, "first") or compiler.own_limit
+    # The compiler itself gives up at the user's limit.
+    horizon = fields.number(arguments, "first") or compiler.users_limit
     survey = survey_file(compiler, folder, workers, horizon, bool(fields.flag(arguments, "all")))
     return Launched(survey, find_largest(choose(arguments, survey, client.say)))
 

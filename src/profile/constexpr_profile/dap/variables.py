@@ -8,10 +8,9 @@ from typing import Callable, NamedTuple
 
 from ..compilers.calls import parse_call
 from ..compilers.diagnostics import Frame
-from ..evaluations.names import shortened
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from ..output.shortening import shorten
+from ..output.shortening import shorten, without_bodies
 from ..text.lists import elements
 from .argument_names import Parameters
 from .client import Client
@@ -104,7 +103,7 @@ class Handles:
 
 
 def name_of(located: Located) -> str:
-    call = shortened(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
+    call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
     return shorten(call, LONGEST_CALL) + ("" if located.frame.position else " (line not known)")
 
 

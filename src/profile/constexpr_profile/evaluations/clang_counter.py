@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from ..compilers.burner import steps_before_rest
+from ..compilers.clang_burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from ..units.instruments import COUNT
@@ -23,8 +23,8 @@ class ClangCounter(Counter):
 
     def learn_success(self, survey: Survey) -> None:
         """No evaluation takes more steps than that limit."""
-        if survey.unit.compiler.own_limit <= survey.horizon:
-            survey.record_stops(survey.unit.compiler.own_limit, {})
+        if survey.unit.compiler.users_limit <= survey.horizon:
+            survey.record_stops(survey.unit.compiler.users_limit, {})
 
     def begin(self, survey: Survey) -> list[int]:
         count_new(survey)

@@ -15,7 +15,7 @@ class Counter:
     most_at_once: int  # if an evaluation may take more steps, its bracket is narrowed before it is counted
 
     def learn_success(self, survey: Survey) -> None:
-        """Records what follows for the steps if the unit compiles with the compiler's own limit."""
+        """Records what follows for the steps if the unit compiles with the user's limit."""
 
     def begin(self, survey: Survey) -> list[int]:
         """Counts, after a survey with the first limit; gives further limits that have to be tried, in increasing
@@ -31,7 +31,7 @@ class Counter:
 
 
 def steps_by_time(survey: Survey) -> int:
-    """About how many steps all evaluations take, by how much longer the compiler took with its own limit."""
+    """About how many steps all evaluations take, by how much longer the compiler took with the user's limit."""
     times, compiler = survey.unit.microseconds, survey.unit.compiler
-    full, first = (times.get((limit, 0), 0) for limit in (compiler.own_limit, FIRST_LIMIT))
+    full, first = (times.get((limit, 0), 0) for limit in (compiler.users_limit, FIRST_LIMIT))
     return int(max(full - first, 0) / 1e6 / compiler.family.seconds_of_step)

@@ -31,16 +31,19 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
                       sum(300)))
     # 6 "a.cpp"
                               ;
+
+If 305 were too small, it would not compile, and the count would be forgotten. A count that is too large is not noticed.
 """
 from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.burner import steps_before_rest
+from ..compilers.clang_burner import steps_before_rest
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows
-from ..units.instruments import COUNT, Expression, Instrument, surround
+from ..units.expression import Expression
+from ..units.instruments import COUNT, Instrument, surround
 from ..units.unit import Unit
 from .evaluation import Evaluation
 

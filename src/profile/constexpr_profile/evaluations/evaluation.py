@@ -8,7 +8,7 @@ from typing import Iterable, Mapping
 from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
 from ..compilers.limits import UNLIMITED
 from .names import evaluation_name, instance_names
-from .steps import Steps
+from .steps import StepBounds
 
 
 class Evaluation:
@@ -18,14 +18,14 @@ class Evaluation:
         self.stop = stop
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
-        self.steps = Steps(was_stopped=failure is not None)
+        self.steps = StepBounds(was_stopped=failure is not None)
         self.horizon = horizon
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable  # that is initialized; empty if it is not known
         self.qualified = evaluation_name(stop, variable)
         self.name = self.qualified or self.place  # for people
 
-    def replace_steps(self, steps: Steps) -> None:
+    def replace_steps(self, steps: StepBounds) -> None:
         """Records what is known about its steps now; nothing else changes that."""
         self.steps = steps
 
@@ -101,7 +101,7 @@ class Evaluation:
 
     def is_same(self, stop: Stop) -> bool:
         """GCC, which does not say what fails, may name another line of the statement before a
-        function is called."""
+        function is called. If that is another evaluation in these lines, the two become one."""
         frames = stop.frames or (stop.reason.frames if stop.reason else ())
         ours, other = self.stop.position, stop.position
         # Different columns are those of different variables, but 0 means that the statement begins in another line.
@@ -117,7 +117,7 @@ class Evaluation:
 
     def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
         """Records what all compilations of the text showed of it, by increasing limits."""
-        found = Steps()
+        found = StepBounds()
         for limit, stop in shown:
             if stop and stop.frames:
                 found = found.stopped_at(limit, stop.frames)

@@ -34,9 +34,9 @@ operations are those of sum(300). The file itself is stopped with a limit of 5,4
 from __future__ import annotations
 
 import contextlib
-from typing import Sequence
 
 from ..compilers.diagnostics import Key, Stop
+from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_before_rest
 from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
 from ..units.copying import copyings
@@ -46,15 +46,6 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-NAME = "constexpr_profile_rest_of_gcc"
-LINES, STATEMENTS = 4, 1000  # in each call; GCC tells no column beyond 4096
-# These numbers of operations were measured: they give the count that limits around the end confirm. If they are wrong,
-# counts stay right, but take more compilations; see test_few_compilations_with_gcc in tests/profile/test_batch.py.
-OF_CALL = LINES * STATEMENTS + 7
-OF_REST = 6  # before the first statement of the first call
-FIRST_LINE = 2  # of the statements
-DECLARATION = (f'# 1 "constexpr_profile"\nconstexpr int {NAME}(int n) {{\n'
-               + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{NAME}(n + 1); }}\n")
 SMALL = [200, 400]  # limits between which there are many evaluations, and those on which they depend
 GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
 
@@ -102,7 +93,7 @@ class GccCounter(Counter):
         copying = next(copyings(whole, evaluation.stop), None)
         if not copying:
             return None
-        unit = copying.with_copies([copying.enumerator(0, behind=f"::{NAME}(0)")], DECLARATION)
+        unit = copying.with_copies([copying.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
         family = unit.compiler.family
         limit = most + MARGIN
         steps = None
@@ -111,14 +102,3 @@ class GccCounter(Counter):
             steps = operations_before_rest(family.raw_stops(answer.text), limit)
         unit.discard()
         return steps if steps and evaluation.low <= steps <= most else None
-
-
-def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
-    """How many operations precede the calls that a limit has stopped."""
-    for stop in stops:
-        calls = [frame for frame in stop.frames if frame.call.startswith(NAME)]
-        at = calls[-1].position if calls else None
-        if at:
-            statements = (at.line - FIRST_LINE) * STATEMENTS + at.column // 2
-            return limit - OF_REST - OF_CALL * (len(calls) - 1) - statements
-    return None

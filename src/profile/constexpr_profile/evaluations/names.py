@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Names for people: of evaluations, of functions, and of calls with their arguments."""
+"""Names for people: of evaluations and of functions.
+
+If a guess is wrong, an evaluation or a function has another name. Functions with the same name are counted together."""
 from __future__ import annotations
 
 import functools
@@ -9,9 +11,6 @@ from ..compilers.calls import MOST_NAMES, function_name
 from ..compilers.diagnostics import Frame, Stop
 from ..units.inclusion import Inclusion
 from ..units.unit import Unit
-
-# A string, or braces around a statement or around a body that has been shortened.
-STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
 
 
 def evaluation_name(stop: Stop, variable: str) -> str:
@@ -36,14 +35,6 @@ def last_name(name: str) -> str:
     while re.search("<[^<>]*>", name):
         name = re.sub("<[^<>]*>", "", name)
     return name.split("::")[-1]
-
-
-def shortened(call: str) -> str:
-    """A call without the bodies of lambdas."""
-    before = ""
-    while call != before:
-        before, call = call, STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
-    return call
 
 
 class Names:

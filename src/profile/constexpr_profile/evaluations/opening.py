@@ -17,9 +17,9 @@ from .survey import Survey
 def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
                 horizon: int = UNLIMITED) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
-    status, answer, _ = unit.compile(unit.compiler.own_limit)
+    status, answer, _ = unit.compile(unit.compiler.users_limit)
     if status == 0:
-        unit.precompile_with(unit.compiler.own_limit)
+        unit.precompile_with(unit.compiler.users_limit)
         answer = unit.compile(FIRST_LIMIT).text
         changed = revealing(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -32,7 +32,7 @@ def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
     survey.learn_failures(stops)
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
         unit.compiler.complain(answer)
-    if horizon > unit.compiler.own_limit and any(stop.frames for stop in stops.values()):
+    if horizon > unit.compiler.users_limit and any(stop.frames for stop in stops.values()):
         unit.tell(f"looking for the end, up to {horizon:,} steps")
         stops = unit.stops(horizon)
         survey.learn_failures(stops)
@@ -52,7 +52,7 @@ def revealing(unit: Whole, answer: str, ownership: Ownership) -> Whole:
         if attempt is compiler or compiler.family.shows_expressions:
             changed = Whole(attempt, unit.folder, text)
             with contextlib.suppress(Unfinished):
-                if changed.compile(unit.compiler.own_limit).status == 0:
-                    changed.precompile_with(unit.compiler.own_limit)
+                if changed.compile(unit.compiler.users_limit).status == 0:
+                    changed.precompile_with(unit.compiler.users_limit)
                     return changed
     return unit

@@ -2,7 +2,10 @@
 """Which files are the user's: all but those in the folders that the compiler searches by itself.
 
 Options such as -isystem, and `#pragma GCC system_header` in a precompiled header, only ask for fewer
-warnings: what they lead to may well be where the steps are."""
+warnings: what they lead to may well be where the steps are.
+
+If a guess is wrong, evaluations are left out or lines of a system header are listed; --all takes all files for the
+user's."""
 from __future__ import annotations
 
 import functools

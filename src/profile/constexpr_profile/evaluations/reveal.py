@@ -3,7 +3,9 @@
 
 They do not tell why the initializer of a variable without `constexpr` is not a constant. So a `const` gets
 `constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution. So such an
-expression gets a requirement in front of it, in which the same expression is an error everywhere."""
+expression gets a requirement in front of it, in which the same expression is an error everywhere.
+
+If a guess is wrong, the changed text hardly ever compiles. Then it is not used, and the evaluations stay hidden."""
 from __future__ import annotations
 
 from typing import Sequence
@@ -27,7 +29,7 @@ def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bo
     rows = Rows(unit.lines)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
-        if ownership.is_users(unit.plain_path(file_named(rows.place(row)[1]))):
+        if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
             insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
@@ -70,5 +72,5 @@ def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
         if word[0] == "constexpr":
             break
         if word[0] == "const":
-            return [Insertion(*text.place(word.start()), "constexpr ")]
+            return [Insertion(*text.row_and_column(word.start()), "constexpr ")]
     return []

@@ -51,7 +51,7 @@ class Survey:
     @property
     def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
-        allowed = self.unit.compiler.own_limit
+        allowed = self.unit.compiler.users_limit
         return allowed if self.stops_at.get(allowed) == {} else self.horizon
 
     def is_complete(self) -> bool:

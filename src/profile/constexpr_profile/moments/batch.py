@@ -23,7 +23,7 @@ class Batch(NamedTuple):
     """A way to look at many moments of one evaluation."""
     evaluation: Evaluation
     copying: Copying
-    limit: int  # with which it ends
+    limit: int  # with which the evaluation, and so each copy, ends
     own_steps: int  # those of the burner in front of each copy
 
     @staticmethod

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-STEP = 1e-6  # seconds: a guess, until one measured compilation takes more than twice the steps of another
 LEAST_STEP = 1e-9
 LEAST_START = 1e-3
 MOST_STARTS = 10  # a compilation may cost so many times its start …
@@ -15,17 +14,18 @@ LARGEST_GROUP = 1000
 
 class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
-    def __init__(self, start: float = 0) -> None:
+    def __init__(self, seconds_of_step: float, start: float = 0) -> None:
         self.start = max(start, LEAST_START)  # in seconds: of the compiler, until a compilation has been measured
+        self.step = seconds_of_step  # a guess, until a measured compilation takes more than twice the steps of another
         self.seconds: dict[int, float] = {}
 
     def of_start_and_step(self) -> tuple[float, float]:
         """The seconds that a start of the compiler takes, and that a step takes."""
         if not self.seconds:
-            return self.start, STEP
+            return self.start, self.step
         first, last = min(self.seconds), max(self.seconds)
         start, end = self.seconds[first], self.seconds[last]
-        return start, max((end - start) / (last - first), LEAST_STEP) if last > 2 * first else STEP
+        return start, max((end - start) / (last - first), LEAST_STEP) if last > 2 * first else self.step
 
     def of_steps(self, steps: Sequence[int]) -> float:
         """What it takes to look at some moments, each in a compilation of its own."""

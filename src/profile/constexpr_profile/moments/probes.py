@@ -32,7 +32,8 @@ class Probes:
         self.own_probe: Probe | None = None
         self.first_probe: Probe | None = None  # for moments before those that a limit shows
         self.lock = threading.Lock()  # one thread looks for it
-        self.cost = Cost(min(whole.microseconds.values(), default=0) / 1e6)
+        self.cost = Cost(whole.compiler.family.seconds_of_step,
+                         min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
         self.may_batch = True  # it has not been tried, or it works
 
@@ -114,7 +115,7 @@ class Probes:
         compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
         limits = {most}
         if compiler.family.burner.is_fast:
-            limits.add(max(most, compiler.own_limit))
+            limits.add(max(most, compiler.users_limit))
         for limit in sorted(limits):
             yield from Batch.all_of(self.whole, self.evaluation, limit)
 

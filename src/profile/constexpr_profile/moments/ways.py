@@ -54,7 +54,7 @@ class Ways:
         one = self.evaluation
         expression = self.whole.expression(one.stop) if one.stop.range else None
         unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
-        probe = Probe(unit, one, max(one.most, self.whole.compiler.own_limit)) if unit else None
+        probe = Probe(unit, one, max(one.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and shows(probe, [0]) else None
 
 

@@ -7,7 +7,7 @@
     profile_report          all that is said about a profile
     export, flame_graph     write files
     fitting                 fits text into a row of a terminal
-    shortening              shortens text and paths
+    shortening              shortens text, paths and calls
     moment_text             a moment
     walk                    steps through moments in a terminal
 """

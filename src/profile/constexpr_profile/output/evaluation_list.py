@@ -29,6 +29,8 @@ def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = No
     counts = collections.Counter(one.place for one in found)
     for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
         yield from lines_of(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
+        if one.stop.key in survey.unit.shared_keys:
+            yield f"{INDENT}several evaluations in this statement, shown as one"
         if top is None and not one.was_stopped and one.stop.reason:
             yield f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}"
         if one.failure:

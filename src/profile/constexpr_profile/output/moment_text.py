@@ -6,11 +6,10 @@ from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import shortened
 from ..failure import Failure
 from ..moments.moments import Moments
 from ..text.source import source_line
-from .shortening import end_of
+from .shortening import end_of, without_bodies
 
 ANY_WIDTH = 1 << 16
 
@@ -27,8 +26,9 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
     path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
     source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
               for number in range(max(1, line - around), line + around + 1)]
-    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {in_one_line(shortened(frame.call)) or evaluation.name}"
-             for depth, frame in enumerate(frames)]
+    names = [in_one_line(without_bodies(frame.call)) or evaluation.name for frame in frames]
+    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {name}"
+             for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
 
 

@@ -29,11 +29,11 @@ def report_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluatio
 def limit_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
     one = profile.evaluation
-    percent_of_limit = 100 * (profile.steps if one.ends else min(one.low, profile.steps)) / compiler.own_limit
+    percent_of_limit = 100 * (profile.steps if one.ends else min(one.low, profile.steps)) / compiler.users_limit
     least = "" if one.ends else "at least "
     yield ""
-    yield (f"{least}{percent_of_limit:.1f} % of the {compiler.own_limit:,} steps that {compiler.name} allows, "
-           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.own_depth} calls deep")
+    yield (f"{least}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that {compiler.name} allows, "
+           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.users_depth} calls deep")
     instances = [each for each in found if each.stop.position == one.stop.position and each.was_stopped]
     if len(instances) > 1:
         yield (f"{len(instances)} instances of it take at least "

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Shortens text and paths to a number of characters."""
+"""Shortens text and paths to a number of characters, and calls."""
 from __future__ import annotations
+
+import re
+
+# A string, or braces around a statement or around a body that has been left out.
+STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
 
 
 def shorten(text: str, width: int) -> str:
@@ -10,3 +15,11 @@ def shorten(text: str, width: int) -> str:
 def end_of(path: str, width: int) -> str:
     """Shortens a path, the end of which tells the most."""
     return path if len(path) <= width else "…" + path[len(path) - width + 1:]
+
+
+def without_bodies(call: str) -> str:
+    """A call without the bodies of lambdas."""
+    before = ""
+    while call != before:
+        before, call = call, STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
+    return call

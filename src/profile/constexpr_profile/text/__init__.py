@@ -11,4 +11,9 @@
     lists                   splits lists at their commas
     parameters              finds the names of parameters in the definition of a function
     source                  reads lines of source files
+
+Most of this is guessed, since only a compiler can parse C++. Each module that guesses says what happens if it is
+wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is shown; or,
+with GCC alone, two evaluations become one, or one becomes two. The last one is not always noticed: see statements
+and declarations.
 """

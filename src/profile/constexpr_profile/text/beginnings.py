@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds where the statements of functions begin."""
+"""Finds where the statements of functions begin.
+
+If a guess is wrong, a breakpoint moves to another line, or is set in a line in which nothing stops."""
 from __future__ import annotations
 
 import bisect

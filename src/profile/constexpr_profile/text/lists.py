@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Splits lists at their commas: of arguments, of parameters, and of the elements of a value."""
+"""Splits lists at their commas: of arguments, of parameters, and of the elements of a value.
+
+If a guess is wrong, arguments and elements are shown with other names or values, or copies in a template are refused,
+which takes longer."""
 from __future__ import annotations
 
 import re

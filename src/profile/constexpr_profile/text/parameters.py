@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the names of parameters in the definition of a function."""
+"""Finds the names of parameters in the definition of a function.
+
+If a guess is wrong, a debugger shows arguments with other names, or with numbers."""
 from __future__ import annotations
 
 import re

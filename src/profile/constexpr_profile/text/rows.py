@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Where the rows of a preprocessed text come from, and how to insert something in them."""
+"""Where the rows of a preprocessed text come from, and how to insert something in them.
+
+A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
+
+Nothing of this is guessed, but that what looks like a raw string is one. If that is wrong, rows are taken to come from
+another line or file: places are wrong, or are not found in the text."""
 from __future__ import annotations
 
 import bisect
@@ -14,37 +19,38 @@ MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 class Section(NamedTuple):
     """Consecutive rows of the preprocessed text that come from one file."""
-    rows: range
+    indexes: range  # of the rows
     line: int  # that of the first row
     spelled: str  # the name of the file, as the marker has it
 
 
 def sections(lines: Sequence[str]) -> list[Section]:
-    literal = rows_in_raw_strings(lines)
-    markers = [(row, marker) for row, line in enumerate(lines) if line.startswith("#") and row not in literal
+    literal = indexes_in_raw_strings(lines)
+    markers = [(index, marker) for index, line in enumerate(lines) if line.startswith("#") and index not in literal
                for marker in [MARKER.match(line)] if marker]
-    ends = [row for row, _ in markers[1:]] + [len(lines)]
-    return [Section(range(row + 1, end), int(marker[1]), marker[2]) for (row, marker), end in zip(markers, ends)]
+    ends = [index for index, _ in markers[1:]] + [len(lines)]
+    return [Section(range(index + 1, end), int(marker[1]), marker[2])
+            for (index, marker), end in zip(markers, ends)]
 
 
-def rows_in_raw_strings(lines: Sequence[str]) -> set[int]:
-    """The rows that begin inside a raw string, where nothing is a marker."""
+def indexes_in_raw_strings(lines: Sequence[str]) -> set[int]:
+    """The indexes of the rows that begin inside a raw string, where nothing is a marker."""
     found: set[int] = set()
     if not any('R"' in line for line in lines):
         return found
-    row = offset = 0
+    index = offset = 0
     text = "\n".join(lines)
     for token in TOKEN.finditer(text):
         breaks = token[0].count("\n")
         if breaks:
-            row, offset = row + text.count("\n", offset, token.start()), token.start()
-            found.update(range(row + 1, row + breaks + 1))
+            index, offset = index + text.count("\n", offset, token.start()), token.start()
+            found.update(range(index + 1, index + breaks + 1))
     return found
 
 
 class Insertion(NamedTuple):
-    row: int  # counted from 1, like the column
-    column: int  # in characters
+    row: int
+    column: int  # in characters, counted from 1
     text: str
 
 
@@ -67,19 +73,20 @@ class Rows:
     """The rows of a text, and where they come from."""
     def __init__(self, lines: Sequence[str]):
         self.lines, self.sections = lines, sections(lines)
-        self.starts = [section.rows.start for section in self.sections]
+        self.starts = [section.indexes.start for section in self.sections]
 
-    def place(self, row: int) -> tuple[int, str]:
+    def line_and_file(self, row: int) -> tuple[int, str]:
         """The line and the file that a row comes from; the file is empty if no marker precedes it."""
-        index = bisect.bisect(self.starts, row - 1) - 1
-        if index < 0:
+        index = row - 1
+        number = bisect.bisect(self.starts, index) - 1
+        if number < 0:
             return row, ""
-        section = self.sections[index]
-        return section.line + row - 1 - section.rows.start, section.spelled
+        section = self.sections[number]
+        return section.line + index - section.indexes.start, section.spelled
 
     def marker(self, row: int) -> str:
         """A marker that gives a row the line and the file that it has."""
-        line, file = self.place(row)
+        line, file = self.line_and_file(row)
         return f'# {line} "{file}"' if file else f"# {line}"
 
     def with_insertions(self, insertions: list[Insertion]) -> str:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces and classes that a function belongs to, which Clang does not name in calls."""
+"""Finds the namespaces and classes that a function belongs to, which Clang does not name in calls.
+
+If a guess is wrong, a function has another name. Functions with the same name are counted together in a profile, and a
+breakpoint on a function is found by its name."""
 from __future__ import annotations
 
 import re

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of source files."""
+"""The text of source files.
+
+If a file has been changed since it was compiled, other lines are shown."""
 from __future__ import annotations
 
 import functools

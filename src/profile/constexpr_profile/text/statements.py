@@ -2,7 +2,11 @@
 """Finds where statements begin, the variables that they declare, and what they evaluate.
 
 GCC does not say which expression it evaluates, nor name the variable that this initializes. A macro can declare
-several in one line."""
+several in one line.
+
+If a guess is wrong, copies of an expression are refused, which takes longer, or a variable has another name. But GCC's
+evaluations are told apart by where their statements begin: with GCC, two of them may become one, or one may be listed
+twice."""
 from __future__ import annotations
 
 import re

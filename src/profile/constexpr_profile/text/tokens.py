@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Splits C++ into tokens, and keeps track of the brackets that are open."""
+"""Splits C++ into tokens, and keeps track of the brackets that are open.
+
+If a token is wrong, such as a string that does not end where this finds its end, then so may be what the other modules
+find in the rest of the file."""
 from __future__ import annotations
 
 import re

@@ -7,6 +7,7 @@
     file_rows               the text of one file in it, row by row
     file_text               the statements and declarations of the file
     cutting, header         cut it before a declaration, and precompile what precedes that
+    expression              where an expression is that is evaluated
     instruments             put something in front of or around an expression
     copying, place_for_copies, copied
                             put copies of an expression beside it

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Writes a copy of an expression: one that has the same columns, and the type of its variable."""
+"""Writes a copy of an expression: one that has the same columns, and the type of its variable.
+
+If the type is wrong, the copy does not compile, or takes other steps, and is refused, which takes longer."""
 from __future__ import annotations
 
 import re
 from typing import NamedTuple, Sequence
 
 from ..text.columns import column_of, width
-from .instruments import Expression
+from .expression import Expression
 
 
 class Copied(NamedTuple):

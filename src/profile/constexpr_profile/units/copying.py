@@ -37,9 +37,10 @@ from typing import Iterable, Iterator, NamedTuple
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from .copied import Copied, copied, indented
+from .expression import Expression
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
-from .instruments import Expression, Instrument, surround
+from .instruments import Instrument, surround
 from .place_for_copies import PlaceForCopies
 from .unit import Unit
 from .whole import Whole
@@ -95,12 +96,12 @@ def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression:
     if offset is None:
         return
     row = file_text.row_at(offset)
-    number, index, lines = place.row_of(row.row), offset - row.offset, place.lines
-    if number is None:
+    index, column, lines = place.index_in_unit(row.row_index), offset - row.offset, place.lines
+    if index is None:
         return  # the statement is not in what was cut out
-    before = place.declarations + "\n".join([*lines[:number], lines[number][:index]])
-    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[number], index), *lines[number + 1:]])
-    copy = copied(whole.lines, expression, file_text.line_of_row(expression.row - 1), file_text.spelled)
+    before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
+    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
+    copy = copied(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     yield Copying(place.unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
@@ -110,7 +111,7 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
     begin = file_text.beginning(stop.position)
     if begin is None or not expression.variable:
         return begin
-    end = file_text.text.find(";", file_text.offset_of_row(expression.last_row - 1) + expression.last_column - 1)
+    end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
     return None if end < 0 else end + 1
 
 
@@ -126,7 +127,7 @@ def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
-    copy = copied(rows.lines, expression._replace(variable=""), *rows.place(expression.row))
+    copy = copied(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 

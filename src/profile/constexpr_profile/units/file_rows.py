@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of one file within a preprocessed text, and where each part of it is there and in the file."""
+"""The text of one file within a preprocessed text, and where each part of it is there and in the file.
+
+If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If
+this is wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of
+another one."""
 from __future__ import annotations
 
 import bisect
@@ -15,7 +19,7 @@ from .paths import file_named
 class Row(NamedTuple):
     """A row of the preprocessed text that comes from the file."""
     offset: int  # in the text of the file
-    row: int
+    row_index: int  # in the preprocessed text
     line: int  # in the file
 
 
@@ -29,19 +33,19 @@ class FileRows:
         self.rows: list[Row] = []
         size = 0
         for section in sections_of_file:
-            for row, line in zip(section.rows, itertools.count(section.line)):
-                self.rows.append(Row(size, row, line))
-                size += len(lines[row]) + 1
-        self.text = "".join(f"{lines[each.row]}\n" for each in self.rows)
-        self.numbers_of_rows = [each.row for each in self.rows]
+            for index, line in zip(section.indexes, itertools.count(section.line)):
+                self.rows.append(Row(size, index, line))
+                size += len(lines[index]) + 1
+        self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
+        self.indexes_of_rows = [each.row_index for each in self.rows]
         self.offsets_of_rows = [each.offset for each in self.rows]
-        self.first: dict[int, int] = {}  # the offset of each line, where it comes first
+        self.offsets_of_lines: dict[int, int] = {}  # where each comes first
         for offset, _, line in self.rows:
-            self.first.setdefault(line, offset)
+            self.offsets_of_lines.setdefault(line, offset)
 
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""
-        begin = self.first.get(position.line)
+        begin = self.offsets_of_lines.get(position.line)
         if begin is None:
             return None
         return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
@@ -51,25 +55,19 @@ class FileRows:
         begin = self.row_at(offset).offset
         return column_of(self.text[begin:offset], offset - begin)
 
-    def place(self, offset: int) -> tuple[int, int]:
+    def row_and_column(self, offset: int) -> tuple[int, int]:
         """The row and the column in the preprocessed text, counted from 1."""
         row = self.row_at(offset)
-        return row.row + 1, offset - row.offset + 1
+        return row.row_index + 1, offset - row.offset + 1
 
-    def line_of_row(self, row: int) -> int:
-        """The line of the file that a row of the preprocessed text, counted from 0, comes from."""
-        return self.row(row).line
-
-    def offset_of_row(self, row: int) -> int:
-        return self.row(row).offset
-
-    def offset_behind_row(self, row: int) -> int:
-        """Where the text goes on behind a row of the preprocessed text, which may be another file's."""
-        index = bisect.bisect_left(self.numbers_of_rows, row)
-        return self.rows[index].offset if index < len(self.rows) else len(self.text)
+    def offset_from(self, index: int) -> int:
+        """The offset of the first row of the file at or after an index, where another file's row may be."""
+        number = bisect.bisect_left(self.indexes_of_rows, index)
+        return self.rows[number].offset if number < len(self.rows) else len(self.text)
 
     def row(self, number: int) -> Row:
-        return self.rows[bisect.bisect_left(self.numbers_of_rows, number)]
+        """A row of the preprocessed text, by its number."""
+        return self.rows[bisect.bisect_left(self.indexes_of_rows, number - 1)]
 
     def row_at(self, offset: int) -> Row:
         return self.rows[bisect.bisect_right(self.offsets_of_rows, offset) - 1]

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The statements and declarations in the text of one file within a preprocessed text."""
+"""The statements and declarations in the text of one file within a preprocessed text.
+
+`steady()` and `statement()` are what tells GCC's evaluations apart. If they are wrong, two of them become one, or one
+is listed twice. The rest takes longer, or is shown with another name."""
 from __future__ import annotations
 
 import bisect
@@ -13,8 +16,8 @@ from ..text.rows import Section
 from ..text.scopes import Scopes
 from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, is_in_template_arguments,
                                parts_of_statements, rough_beginning, variable_at)
+from .expression import Expression
 from .file_rows import FileRows
-from .instruments import Expression
 
 BLANKS = re.compile(r"\s*")
 
@@ -75,7 +78,7 @@ class FileText(FileRows):
     def beginning_column(self, position: Position) -> int:
         """The column in which the statement around a position begins; 0 if that is in another line."""
         begin = self.beginning(position)
-        if begin is None or begin < self.first[position.line]:
+        if begin is None or begin < self.offsets_of_lines[position.line]:
             return 0
         return self.column(begin)
 
@@ -108,4 +111,5 @@ class FileText(FileRows):
         evaluated = None if begin is None else self.evaluated_at(begin)
         if not evaluated:
             return None
-        return Expression(*self.place(evaluated.begin), *self.place(evaluated.end), evaluated.variable)
+        begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))
+        return Expression(*begins, *ends, evaluated.variable)

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces in which files are included, which their own text does not show."""
+"""Finds the namespaces in which files are included, which their own text does not show.
+
+If a guess is wrong, functions of the file have other namespaces in their names."""
 from __future__ import annotations
 
 import functools
@@ -37,5 +39,5 @@ class Inclusion:
             return []
         includer = self.path_of(index - 1)
         text = self.unit.file_text(includer)
-        offset = text.offset_behind_row(self.unit.rows.sections[index].rows.start)
+        offset = text.offset_from(self.unit.rows.sections[index].indexes.start)
         return self.scopes_around(includer) + text.scopes.names_around(offset)

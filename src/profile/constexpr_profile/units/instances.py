@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tells one instance of a variable template from the others, in C++ that is put into its initializer."""
+"""Tells one instance of a variable template from the others, in C++ that is put into its initializer.
+
+If a guess is wrong, the copies do not compile or do not show what other compilations do, and are refused, which takes
+longer."""
 from __future__ import annotations
 
 import re

@@ -23,10 +23,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.burner import BURN_NAME, REST_NAME, burning
-from ..compilers.diagnostics import Stop
-from ..text.columns import index_of
-from ..text.rows import Insertion, Rows, inserted
+from ..compilers.burner import BURN_NAME
+from ..compilers.clang_burner import REST_NAME, burning
+from ..text.rows import Insertion, inserted
+from .expression import Expression
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 
@@ -41,44 +41,21 @@ BURN = Instrument(f"(void(::{BURN_NAME}()), (", "))", f"constexpr int {BURN_NAME
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 
 
-class Expression(NamedTuple):
-    """The rows and columns, in characters, in which an expression begins and ends, and the variable it initializes."""
-    row: int
-    column: int
-    last_row: int
-    last_column: int
-    variable: str = ""
-    has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
-
-    @staticmethod
-    def of(stop: Stop, rows: Rows) -> Expression | None:
-        """The expression in some rows that is evaluated; None if the compiler does not say."""
-        if not stop.range:
-            return None
-        row, column, last_row, last_column = map(int, re.split("[:-]", stop.range))
-        variable = re.match(r"\w+", stop.variable)
-        # Clang does not name every variable, but an evaluation is where its variable is.
-        is_variable = stop.is_of_variable and (rows.place(row)[0], column) == stop.position[1:]
-        return Expression(row, index_of(rows.lines[row - 1], column) + 1,
-                          last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
-                          variable[0] if variable else "", is_variable)
-
-
-def surround(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[Insertion]:
+def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
     """What to insert to have an instrument around an expression."""
-    begin = lines[place.row - 1][place.column - 1:]
+    begin = lines[expression.row - 1][expression.column - 1:]
     name = re.match(r"\w+", begin)
-    column, before, after = place.column, instrument.before, instrument.after
-    if place.has_variable and name:
+    column, before, after = expression.column, instrument.before, instrument.after
+    if expression.has_variable and name:
         column += name.end()
-        is_bare = (place.row, column) == (place.last_row, place.last_column)
+        is_bare = (expression.row, column) == (expression.last_row, expression.last_column)
         before = f" = {before}decltype({name[0]})"
         after = "()" + after if is_bare else after
-    elif place.variable and begin.startswith("{"):
-        before += f"decltype({place.variable})"
-    return [Insertion(place.row, column, before), Insertion(place.last_row, place.last_column, after)]
+    elif expression.variable and begin.startswith("{"):
+        before += f"decltype({expression.variable})"
+    return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
 
 
-def attached(lines: Sequence[str], place: Expression, instrument: Instrument) -> list[str]:
+def attached(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[str]:
     """The lines with an instrument around an expression, in the same rows."""
-    return inserted(lines, surround(lines, place, instrument))
+    return inserted(lines, surround(lines, expression, instrument))

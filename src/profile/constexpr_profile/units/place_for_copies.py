@@ -13,8 +13,8 @@ class PlaceForCopies(NamedTuple):
     """The rows of a unit, as they must be if something comes before the declaration with the expression."""
     unit: Unit
     lines: Sequence[str]
-    first_row: int  # that comes from the whole text, counted from 0
-    row_in_whole: int  # the same row there
+    first_index: int  # of a row that comes from the whole text
+    index_in_whole: int  # of the same row there
     declarations: str  # those that a text must begin with to burn steps
 
     @staticmethod
@@ -25,10 +25,10 @@ class PlaceForCopies(NamedTuple):
     def in_cut_out(unit: CutOut) -> PlaceForCopies:
         """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
         cut_text, lines = unit.cut_text, list(unit.lines)
-        lines[cut_text.row_of_attribute] = ""
-        return PlaceForCopies(unit, lines, cut_text.row_in_rest, cut_text.row, "")  # its header has these
+        lines[cut_text.index_of_attribute] = ""
+        return PlaceForCopies(unit, lines, cut_text.index_in_rest, cut_text.index_in_text, "")  # its header has these
 
-    def row_of(self, whole_row: int) -> int | None:
-        """The row of the unit that is this one of the whole text; None if it does not have it."""
-        row = whole_row - self.row_in_whole + self.first_row
-        return row if self.first_row <= row < len(self.lines) else None
+    def index_in_unit(self, index_in_whole: int) -> int | None:
+        """Where the unit has a row of the whole text; None if it does not have it."""
+        index = index_in_whole - self.index_in_whole + self.first_index
+        return index if self.first_index <= index < len(self.lines) else None

@@ -7,8 +7,8 @@ import functools
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Frame, Key, Position, Stop
 from ..text.rows import Rows
+from .expression import Expression
 from .file_text import FileText
-from .instruments import Expression
 from .paths import shortest_path
 
 
@@ -17,6 +17,7 @@ class Preprocessed:
     def __init__(self, compiler: Compiler, text: str):
         self.compiler, self.text = compiler, text
         self.file_texts: dict[str, FileText] = {}
+        self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
     def lines(self) -> list[str]:
@@ -39,8 +40,11 @@ class Preprocessed:
     def read(self, answer: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
         stops: dict[Key, Stop] = {}
-        for stop in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = stop._replace(position=self.position_of(stop))
+        positions: dict[Key, Position] = {}
+        for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
+            stop = shown._replace(position=self.position_of(shown))
+            if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
+                self.shared_keys.add(stop.key)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
                 stops[stop.key] = stop
         return stops

@@ -11,8 +11,9 @@ from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
 from .cut_out import CutOut
 from .cutting import cut
+from .expression import Expression
 from .header import Header
-from .instruments import Expression, Instrument, attached
+from .instruments import Instrument, attached
 from .unit import Unit
 
 QUICKLY_READ = 50_000  # characters
@@ -23,7 +24,7 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
         self.cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self.header_limit = header_limit  # the limit for what is precompiled: it compiles with that, as far as is known
+        self.header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
 
     def precompile_with(self, limit: int) -> None:
         """Sets the limit for what is precompiled, when it is known to compile with that."""
@@ -31,8 +32,8 @@ class Whole(Unit):
 
     @property
     def is_quick(self) -> bool:
-        """Whether the compiler's own limit takes little more time than the first one: nothing is worth precompiling."""
-        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.own_limit, FIRST_LIMIT))
+        """Whether the user's limit takes little more time than the first one: nothing is worth precompiling."""
+        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.users_limit, FIRST_LIMIT))
         return len(self.text) < QUICKLY_READ and 0 < full < 3 * first
 
     def cut(self, position: Position, changed: Expression | None = None,
