@@ -109,3 +109,10 @@ class Report(unittest.TestCase):
                              '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
             self.assertEqual(next(list_lines(found, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
+
+    def test_few_steps_that_are_looked_at(self):
+        """An evaluation that takes more than those is not small."""
+        for first in 50, 100:
+            title, line = list_lines([evaluation(101, first, ends=False)], survey(seen_above=100))
+            self.assertTrue(title.startswith('1 constant evaluation found'), title)
+            self.assertIn(f' more than {first}  a.cpp:1 ', line)
