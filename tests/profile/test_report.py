@@ -9,11 +9,14 @@ import unittest.mock
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
+from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import Steps
+from constexpr_profile.failure import Failure
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.evaluation_list import list_lines, steps_text
+from constexpr_profile.output.moment_text import step_lines
 from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.terminal import progress
@@ -99,6 +102,20 @@ class Report(unittest.TestCase):
                 (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
             self.assertEqual(steps_text(evaluation(low, high, ends)), text)
+
+    def test_moments_that_are_not_shown(self):
+        """A moment that is hidden is no moment behind the end."""
+        moments = types.SimpleNamespace(evaluation=evaluation(305, 305), at=lambda step: ())
+        for step, sentence in ((20, 'a.cpp:1: step 20 cannot be seen: something that it depends on is stopped first'),
+                               (305, 'a.cpp:1: there is no step 305 to be seen; the last one is 304')):
+            with self.assertRaises(Failure) as caught:
+                step_lines(moments, step)
+            self.assertEqual(str(caught.exception), sentence)
+
+    def test_threads(self):
+        for one, name in (evaluation(1, 1), 'a.cpp:1: 1 step'), (evaluation(21, 21), 'a.cpp:1: 21 steps'), (
+                evaluation(2, 1, ends=False), 'a.cpp:1: more than 1 step'), (evaluation(None, 1), 'a.cpp:1: not counted'):
+            self.assertEqual(Thread(1, one, None).name, name)
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and

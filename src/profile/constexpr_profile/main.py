@@ -140,4 +140,4 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
 def show(lines: Iterable[str]) -> None:
     text = "\n".join(lines)  # which may still take a while
     progress()
-    print(text)
+    print(text, flush=True)  # an interruption may follow
