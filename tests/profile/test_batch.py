@@ -6,11 +6,14 @@ import pathlib
 import re
 import subprocess
 import tempfile
+import types
 import unittest
 import unittest.mock
 
 from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, run, write, write_program
 from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
@@ -19,6 +22,7 @@ from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.probe import Probe
+from constexpr_profile.moments.probes import Probes
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
 from constexpr_profile.workers import Workers
@@ -223,6 +227,18 @@ class Instances(unittest.TestCase):
             self.assertEqual(condition(f'template <{unnamed}, int N> int v;', 'v<A, 3>'), '', unnamed)
         self.assertEqual(condition('template <bool b, int N> int v;', 'v<(2 > 1), 3>'),
                          '::constexpr_profile_same<b, (2 > 1)>() && ::constexpr_profile_same<N, 3>()')
+
+
+class Verification(unittest.TestCase):
+    def test_no_moments_behind_the_horizon(self):
+        """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
+        position = Position('a.cpp', 1, 1)
+        frames = Frame('', position), Frame('f()', position)
+        one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
+        one.learn([(20, one.stop), (100, one.stop)])
+        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
+            family=types.SimpleNamespace(name='Clang', corrected=lambda frames, *_: frames)))
+        self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
 
 
 class Sizes(unittest.TestCase):

@@ -9,6 +9,7 @@ import queue
 import tempfile
 import threading
 import time
+import types
 import unittest
 from unittest import mock
 
@@ -88,6 +89,25 @@ class Answers(unittest.TestCase):
             self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
+
+    def test_looking_ahead(self):
+        """A request does not wait for what nobody has asked for."""
+        ends = []
+
+        def look_ahead():
+            self.adapter.inbox.put({'seq': 1, 'command': 'threads', 'arguments': {}})
+            self.adapter.inbox.put(None)
+            try:
+                ends.append(self.client.processes.run(['sleep', '5'], '.', os.environ).status)
+            except Failure as failure:
+                ends.append(str(failure))
+            return True
+
+        self.adapter.running = types.SimpleNamespace(look_ahead=look_ahead)
+        self.adapter.handlers['threads'] = lambda request, _: ends.append('answered')
+        self.adapter.run()
+        self.assertEqual(ends, ['it has been given up', 'answered'])
+        self.assertFalse(self.client.processes.is_given_up)
 
     @mock.patch('constexpr_profile.dap.progress.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):

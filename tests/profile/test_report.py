@@ -9,11 +9,14 @@ import unittest.mock
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
+from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.failure import Failure
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.evaluation_list import list_lines, steps_text
+from constexpr_profile.output.moment_text import step_lines
 from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.terminal import progress
@@ -100,6 +103,20 @@ class Report(unittest.TestCase):
                 (101, 1000, False, 'at least 101')):
             self.assertEqual(steps_text(evaluation(low, high, ends)), text)
 
+    def test_moments_that_are_not_shown(self):
+        """A moment that is hidden is no moment behind the end."""
+        moments = types.SimpleNamespace(evaluation=evaluation(305, 305), at=lambda step: ())
+        for step, sentence in ((20, 'a.cpp:1: step 20 cannot be seen: something that it depends on is stopped first'),
+                               (305, 'a.cpp:1: there is no step 305 to be seen; the last one is 304')):
+            with self.assertRaises(Failure) as caught:
+                step_lines(moments, step)
+            self.assertEqual(str(caught.exception), sentence)
+
+    def test_threads(self):
+        for one, name in (evaluation(1, 1), 'a.cpp:1: 1 step'), (evaluation(21, 21), 'a.cpp:1: 21 steps'), (
+                evaluation(2, 1, ends=False), 'a.cpp:1: more than 1 step'), (evaluation(None, 1), 'a.cpp:1: not counted'):
+            self.assertEqual(Thread(1, one, None).name, name)
+
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and
         those that are so small that others of their size may not have been found."""
@@ -109,3 +126,10 @@ class Report(unittest.TestCase):
                              '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
             self.assertEqual(next(list_lines(found, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
+
+    def test_few_steps_that_are_looked_at(self):
+        """An evaluation that takes more than those is not small."""
+        for first in 50, 100:
+            title, line = list_lines([evaluation(101, first, ends=False)], survey(seen_above=100))
+            self.assertTrue(title.startswith('1 constant evaluation found'), title)
+            self.assertIn(f' more than {first}  a.cpp:1 ', line)

@@ -8,6 +8,7 @@ import unittest
 import unittest.mock
 
 from command import FOLDER, Compiler, compilers
+from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
@@ -16,7 +17,7 @@ from constexpr_profile.compilers.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Unfinished
 from constexpr_profile.moments.probe import Look
-from constexpr_profile.moments.profile import Profile
+from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.evaluation_list import list_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.output.time_report import memory_lines, title_lines
@@ -217,6 +218,45 @@ class Report(unittest.TestCase):
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
             self.assertEqual(text_of(memory_lines(made, compiler(family, *options))), '')
+
+
+class Interruptions(unittest.TestCase):
+    """Ctrl-C while times are measured, which may take minutes. The samples have been taken by then."""
+    def shown(self, was_interrupted=False, **changed):
+        """What is said about times; what is `changed` does not work as it should."""
+        said = []
+        options = types.SimpleNamespace(step=None, output=None, at='a.cpp:1', samples=1, seed=1, top=1, annotate=False)
+        done = {'time_of': lambda *_: 'time', 'slow_part': lambda *_: 'slow', 'counted_moments': lambda *_: None,
+                'find_largest': lambda *_: None, 'sample': lambda *_: types.SimpleNamespace(was_interrupted=was_interrupted),
+                'report_lines': lambda *_, time, slow, **__: said.append((time, slow)) or [], 'show': lambda lines: None}
+        with unittest.mock.patch.multiple(main, **{**done, **changed}):
+            main.look_at_one(options, unittest.mock.MagicMock(), None)
+        return said
+
+    def test_reports(self):
+        def interrupted(*_):
+            raise KeyboardInterrupt
+
+        self.assertEqual(self.shown(), [('time', 'slow')])
+        self.assertEqual(self.shown(time_of=interrupted), [(None, None)])
+        self.assertEqual(self.shown(slow_part=interrupted), [('time', None)])
+        self.assertEqual(self.shown(was_interrupted=True, time_of=interrupted), [(None, None)])
+
+    def test_samples(self):
+        """Those that there are make a profile. Without any, the program ends."""
+        def interrupted(steps, _):
+            raise KeyboardInterrupt
+
+        one = evaluation(2, 'first', steps=10)
+        for known in {3}, set():
+            moments = types.SimpleNamespace(evaluation=one, stacks=interrupted, is_known=known.__contains__, whole=None,
+                                            known=lambda step: Look((Frame('', POSITION),)))
+            if known:
+                made = sample(moments, 10, 1, None)
+                self.assertEqual((len(made.samples), made.was_interrupted), (1, True))
+            else:
+                with self.assertRaises(KeyboardInterrupt):
+                    sample(moments, 10, 1, None)
 
 
 class Arguments(unittest.TestCase):

@@ -10,8 +10,9 @@ import unittest.mock
 from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.output.fitting import fitted
+from constexpr_profile.output.keys import letter_of
 from constexpr_profile.output.moment_text import describe
-from constexpr_profile.output.walk import View, letter_of
+from constexpr_profile.output.walk import View, walk
 from terminal import Terminal
 
 
@@ -63,6 +64,28 @@ class Rows(unittest.TestCase):
         view.draw()
         bold = [call.args[2].split() for call in screen.addstr.call_args_list if call.args[3] == curses.A_BOLD]
         self.assertEqual([words[0] + words[-1] for words in bold], ['>2;', '1f(8)'])
+
+
+class Telling(unittest.TestCase):
+    def test_what_is_being_done(self):
+        """It is drawn in the last row. Nothing else writes to the terminal while the view is open."""
+        def look(step):
+            processes.tell('precompiling')
+            return ()
+
+        told, screen, wrapper = unittest.mock.Mock(), unittest.mock.Mock(), unittest.mock.Mock()
+        screen.getmaxyx.return_value, screen.getch.return_value = (30, 100), ord('q')
+        wrapper.side_effect = lambda view: view(screen)
+        processes = types.SimpleNamespace(tell=told)
+        one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
+        moments = types.SimpleNamespace(
+            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes)))
+        with unittest.mock.patch('curses.curs_set'), unittest.mock.patch('curses.wrapper', wrapper):
+            walk(moments)
+        row, _, text, _ = screen.addstr.call_args_list[0].args
+        self.assertEqual((row, text.strip()), (29, 'precompiling'))
+        told.assert_not_called()
+        self.assertIs(processes.tell, told)
 
 
 class Walk(unittest.TestCase):

@@ -10,7 +10,7 @@ import pathlib
 import signal
 import sys
 import tempfile
-from typing import Iterable
+from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
 from .commands.database import chosen_entry
@@ -20,10 +20,12 @@ from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong
 from .evaluations.counters import counter_of
+from .evaluations.evaluation import Evaluation
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished, sentence_of
 from .file_survey import find_largest, survey_file
 from .moments.end import counted_moments
+from .moments.moments import Moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write
@@ -31,8 +33,9 @@ from .output.moment_text import step_lines
 from .output.profile_report import report_lines
 from .output.walk import walk
 from .terminal import Output, progress
-from .times.pace import slow_part
+from .times.pace import Slow, slow_part
 from .times.times import all_times, time_of, told_times
+from .times.timing import Time
 from .workers import Workers
 
 ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
@@ -124,9 +127,8 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
     elif options.step is not None:
         show(step_lines(moments, options.step))
     else:
-        time = time_of(moments, found)
-        slow = slow_part(moments, time)
         profile = sample(moments, options.samples, options.seed, survey.ownership)
+        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, found)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:
@@ -137,7 +139,16 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             show(["", f"{options.output} has been written"])
 
 
+def times_until_interrupted(moments: Moments, found: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
+    """The time of an evaluation, and the steps that take most of it; after Ctrl-C, what is known by then."""
+    time = slow = None
+    with contextlib.suppress(KeyboardInterrupt):
+        time = time_of(moments, found)
+        slow = slow_part(moments, time)
+    return time, slow
+
+
 def show(lines: Iterable[str]) -> None:
     text = "\n".join(lines)  # which may still take a while
     progress()
-    print(text)
+    print(text, flush=True)  # an interruption may follow

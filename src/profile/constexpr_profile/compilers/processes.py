@@ -15,6 +15,8 @@ from ..text.columns import UNDECODABLE
 
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
+CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
+GIVEN_UP = "it has been given up"
 
 
 class Done(NamedTuple):
@@ -33,6 +35,7 @@ class Processes:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False
+        self.times_given_up = 0
 
     @property
     def is_given_up(self) -> bool:
@@ -48,25 +51,36 @@ class Processes:
         start = time.monotonic()
         with self.lock:
             if self.is_given_up:
-                raise Failure("it has been given up")
+                raise Failure(GIVEN_UP)
+            times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
                 arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
             self.running.add(process)
         try:
             output, errors = read(process)
-            seconds = wait(process, start)
+            if CAN_WAIT_FIRST:
+                os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+                with self.lock:  # from here on, its number may be that of another process, which must not be killed
+                    self.running.discard(process)
+                    seconds = wait(process, start)
+            else:
+                seconds = wait(process, start)
         except BaseException:
-            kill(process)
+            if process in self.running:
+                kill(process)
             raise
         finally:
             with self.lock:
                 self.running.discard(process)
+        if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
+            raise Failure(GIVEN_UP)
         return Done(process.returncode, output, errors, seconds)
 
     def give_up(self) -> None:
         with self.lock:
             self.is_paused = True
+            self.times_given_up += 1
             for process in self.running:
                 kill(process)
 

@@ -46,11 +46,15 @@ class Adapter:
         """Serves the client until it has left."""
         try:
             while True:
-                while self.running and self.inbox.empty() and self.running.look_ahead():
+                while self.inbox.empty() and self.look_ahead():
                     pass
                 self.answer(self.inbox.get())
         except Leave:
             pass
+
+    def look_ahead(self) -> bool:
+        """Looks at some moments, unless the client asks for something meanwhile. Returns whether there may be more."""
+        return bool(self.running and done_while(self.inbox.empty, self.client.processes, self.running.look_ahead))
 
     def attend(self) -> None:
         """Answers what has been asked."""

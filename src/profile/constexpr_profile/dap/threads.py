@@ -34,7 +34,9 @@ class Thread:
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
         if not self.opened:
-            return f"{name}: {steps_text(self.evaluation)}" + (" steps" if self.evaluation.was_stopped else "")
+            number = steps_text(self.evaluation)
+            unit = " step" if number.split()[-1] == "1" else " steps"
+            return f"{name}: {number}{unit if self.evaluation.was_stopped else ''}"
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property

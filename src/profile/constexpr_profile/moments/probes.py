@@ -122,7 +122,8 @@ class Probes:
     def moments_to_verify(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
         one, verification = self.evaluation, self.verification
-        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()}
+        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()
+                 if step < one.most}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])

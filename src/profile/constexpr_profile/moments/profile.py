@@ -26,7 +26,8 @@ class Share(NamedTuple):
 class Profile:
     """One random moment in each of equal slices of the steps, which is never less exact than as
     many random moments. As many samples as steps are a count."""
-    def __init__(self, moments: Moments, chosen: Sequence[int], ownership: Ownership):
+    def __init__(self, moments: Moments, chosen: Sequence[int], ownership: Ownership, was_interrupted: bool = False):
+        self.was_interrupted = was_interrupted  # so that there are fewer samples than the user wanted
         self.evaluation, self.ownership = moments.evaluation, ownership
         self.steps = moments.evaluation.most
         self.namer = Names(moments.whole)
@@ -117,7 +118,7 @@ class Profile:
 
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:
-    """A profile of some samples or, after Ctrl-C, of those that there are."""
+    """A profile of some samples or, after Ctrl-C, of those that there are, if any."""
     one, steps = moments.evaluation, moments.evaluation.most
     if not one.was_stopped or (not steps and not one.failure):
         raise Failure(f"{one.place}: this evaluation cannot be seen: "
@@ -125,8 +126,12 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
     source = random.Random(seed)
     count = min(count, steps)
     chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]
+    was_interrupted = False
     try:  # in random order: what an interruption leaves is spread evenly
         moments.stacks(source.sample(chosen, count), "sample")
     except KeyboardInterrupt:
         chosen = [step for step in chosen if moments.is_known(step)]
-    return Profile(moments, chosen, ownership)
+        if not chosen:
+            raise
+        was_interrupted = True
+    return Profile(moments, chosen, ownership, was_interrupted)

@@ -6,6 +6,7 @@
     time_report             what times say about steps
     profile_report          all that is said about a profile
     export, flame_graph     write files
+    keys                    the keys of the view in a terminal
     fitting                 fits text into a row of a terminal
     shortening              shortens text, paths and calls
     moment_text             a moment

@@ -21,7 +21,8 @@ def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = No
                times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
     least, compiler = survey.seen_above, survey.unit.compiler
-    found = [one for one in found if one.takes_steps and (not one.was_stopped or one.failure or one.most > least)]
+    found = [one for one in found if one.takes_steps
+             and (not one.was_stopped or one.failure or one.is_too_long or one.most > least)]
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     plural = "" if len(found) == 1 else "s"
     yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"

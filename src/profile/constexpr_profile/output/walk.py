@@ -13,20 +13,8 @@ from ..moments.moments import Moments
 from ..moments.movement import Found, nearest
 from ..terminal import progress
 from .fitting import fitted
+from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, STRIDES, letter_of
 from .moment_text import Description, describe, failure_at
-
-STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
-KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
-HELP = """s t h k  1, 10, 100 or 1,000 steps on; capital letters move back
-c        the next call, or the return from this one
-n        over: the next moment that is not inside a call from here
-o        out: the moment after this call
-v        the next visit of this line
-e        the last moment (E: the first)
-g        go to a step: type its number
-m        mark this moment: calls that differ from it become bold
-q        quit""".splitlines()
-ENTER, ESCAPE, BACKSPACE = ("\n", "\r"), "\x1b", ("\b", "\x7f")
 
 
 def walk(moments: Moments) -> None:
@@ -34,16 +22,15 @@ def walk(moments: Moments) -> None:
         import curses  # some systems that can do all the rest do not have it
     except ImportError as error:
         raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
+    processes = moments.whole.compiler.processes
+    tell = processes.tell
     try:
         curses.wrapper(lambda screen: View(screen, moments).run())
     except curses.error as error:
         raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
+    finally:
+        processes.tell = tell
     progress()
-
-
-def letter_of(key: int) -> str:
-    """The letter of a key; empty for one that has none, such as End."""
-    return chr(key) if 0 <= key < 128 else ""
 
 
 class View:
@@ -58,6 +45,7 @@ class View:
             curses.curs_set(0)
 
     def run(self) -> None:
+        self.moments.whole.compiler.processes.tell = self.tell
         letter = ""
         while letter != "q":
             calls = self.draw()
@@ -83,6 +71,11 @@ class View:
     def put(self, row: int, text: str, style: int = 0) -> None:
         with contextlib.suppress(self.curses.error):  # the terminal may become smaller
             self.screen.addstr(row, 0, fitted(text, self.columns - 1), style)
+
+    def tell(self, what: str) -> None:
+        """Shows what is being done, in the row of the keys."""
+        self.put(self.last_row, what)
+        self.screen.refresh()
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
@@ -155,6 +148,5 @@ class View:
 
     def is_wanted(self, step: int) -> bool:
         """Shows how far a search has come, until a key is pressed."""
-        self.put(self.last_row, f"looking at step {step:,} … (any key stops)")
-        self.screen.refresh()
+        self.tell(f"looking at step {step:,} … (any key stops)")
         return bool(self.screen.getch() == self.curses.ERR)

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: BSL-1.0
+"""How constexpr-profile runs compilers, and gives them up."""
+import os
+import threading
+import unittest
+from unittest import mock
+
+import command  # where the package is
+from constexpr_profile.compilers.processes import Processes
+from constexpr_profile.failure import Failure
+
+assert command
+
+
+class Ends(unittest.TestCase):
+    @unittest.skipUnless(hasattr(os, 'waitid'), 'This system waits for a process only by its number')
+    def test_numbers_that_are_used_again(self):
+        """Once the system may give the number of a compiler to another process, giving up does not kill that."""
+        found = Processes()
+        wait4, running = os.wait4, []
+
+        def waiting(*arguments):
+            running.append((len(found.running), found.lock.locked()))
+            return wait4(*arguments)
+
+        with mock.patch('os.wait4', waiting):
+            self.assertEqual(found.run(['sh', '-c', 'exit 3'], '.', os.environ).status, 3)
+        self.assertEqual(running, [(0, True)])
+
+    def test_a_compiler_that_is_given_up(self):
+        """It has not crashed: nobody is to try it again, not even if others may run by then."""
+        found, shown = Processes(), []
+
+        def wait4(*arguments):
+            found.is_paused = False  # as after `resume()`
+            return waited(*arguments)
+
+        def run():
+            try:
+                shown.append(found.run(['sleep', '100'], '.', os.environ))
+            except Failure as failure:
+                shown.append(str(failure))
+
+        waited = os.wait4
+        with mock.patch('os.wait4', wait4):
+            thread = threading.Thread(target=run)
+            thread.start()
+            while not found.running:
+                thread.join(0.01)
+            found.give_up()
+            thread.join()
+        self.assertEqual(shown, ['it has been given up'])
+
+
+if __name__ == '__main__':
+    unittest.main()
