@@ -10,10 +10,6 @@ namespace ctqueens::detail {
 
 enum class symbol { queen, empty, blank, bar, unknown };
 
-constexpr bool is_closing_bracket(char character) noexcept {
-    return character == ']' || character == ')' || character == '}';
-}
-
 constexpr bool is_quote(char character) noexcept { return character == '"' || character == '\''; }
 
 constexpr symbol symbol_of(char character) noexcept {
@@ -31,31 +27,18 @@ constexpr symbol symbol_of(char character) noexcept {
     case '_':
     case '#':
     case '+': return symbol::empty;
-    case ' ':
-    case '\t':
-    case '\r':
-    case '\n':
-    case ',':
-    case '"':
-    case '\'':
-    case '[':
-    case '(':
-    case '{':
-    case ']':
-    case ')':
-    case '}': return symbol::blank;
     case '|': return symbol::bar;
-    default: return symbol::unknown;
+    default: return is_in_word(character) && !is_quote(character) ? symbol::unknown : symbol::blank;
     }
 }
 
 // Skips one symbol. In UTF-8, those are queens of both colours, and empty squares of text::board.
 constexpr symbol read_symbol(unread_text& in) noexcept {
-    if (!is_ascii(in.next())) {
+    const symbol read = symbol_of(in.next());
+    if (read == symbol::unknown) {
         if (in.skip("\xE2\x99\x9B") || in.skip("\xE2\x99\x95")) return symbol::queen;
         if (in.skip("\xC2\xB7") || in.skip("\xE2\x96\x91")) return symbol::empty;
     }
-    const symbol read = symbol_of(in.next());
     ++in.position;
     return read;
 }
