@@ -37,13 +37,9 @@ constexpr std::size_t rows_among_blanks(const unread_text& in) noexcept {
 
 // There may be a blank behind each square, so that only every second one is a square.
 constexpr int blanks_per_square(unread_text in, int size) noexcept {
-    bool is_even = true, is_wide = false;
-    while (in.next() != '\0') {
-        const int blanks = blanks_before_queen(in);
-        is_even &= blanks % 2 == 0;
-        is_wide |= blanks >= size;
-    }
-    return is_even && is_wide ? 2 : 1;
+    int width = 1;
+    while (in.next() != '\0') width = blanks_before_queen(in) >= size ? 2 : width;
+    return width;
 }
 
 // All lines have queens, or rows_among_blanks() would have returned 0.
@@ -53,8 +49,8 @@ constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t*
     for (int row = 0; row < size; ++row) {
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
-        const int column = blanks_before_queen(in) / width;
-        if (column >= size) return in.fail(start, parse_error::row_too_long);
+        const int blanks = blanks_before_queen(in), column = blanks / width;
+        if (column >= size || blanks % width != 0) return in.fail(start, parse_error::row_too_long);
         columns[row] = static_cast<std::uint8_t>(column);
     }
     return parse_error::none;

@@ -31,8 +31,9 @@ constexpr unread_text without_label(const unread_text& in) noexcept {
     const std::size_t number = rest.position;
     rest.skip_all(is_digit);
     const bool is_number = rest.position > number;
-    if (is_in_brackets && !(is_number && rest.skip("]"))) return in;
-    const bool is_label = rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". ")));
+    const bool is_closed = !is_in_brackets || (is_number && rest.skip("]"));
+    const bool is_label =
+        is_closed && (rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". "))));
     rest.skip_all(is_whitespace);
     return is_label && rest.next() != '\0' ? rest : in;
 }

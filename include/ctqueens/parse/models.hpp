@@ -13,13 +13,11 @@
 
 namespace ctqueens::detail {
 
-inline constexpr std::uint32_t no_variable = 100000; // more than any variable
-
 // A word of a model.
 struct model_literal {
-    std::size_t position;
+    std::uint32_t variable; // 0 ends the model
     bool is_true;
-    std::uint32_t variable; // 0 ends the model; `no_variable` for a word that is not a literal
+    bool is_valid;
 };
 
 // Goes to the next literal, or to the end. In a line, letters do not begin a comment.
@@ -37,11 +35,10 @@ constexpr void go_to_literal(unread_text& in) noexcept {
 
 // Reads a word, even if it is not a literal, and goes to the next one.
 constexpr model_literal read_literal(unread_text& in) noexcept {
-    model_literal read{in.position, !in.skip("-"), is_digit(in.next()) ? 0 : no_variable};
+    model_literal read{0, !in.skip("-"), is_digit(in.next())};
     for (; in.position < in.end_position && is_in_word(in.next()); ++in.position) {
-        const auto digit = static_cast<std::uint32_t>(in.next() - '0');
-        const bool has_room = read.variable < no_variable / 10;
-        read.variable = digit < 10 && has_room ? 10 * read.variable + digit : no_variable;
+        read.is_valid = read.is_valid && is_digit(in.next()) && read.variable < 100000;
+        read.variable = 10 * read.variable + static_cast<std::uint32_t>(in.next() - '0');
     }
     go_to_literal(in);
     return read;
@@ -68,9 +65,9 @@ constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
     go_to_literal(rest);
     for (int words = 0; rest.position < rest.end_position; ++words) {
         const model_literal next = read_literal(rest);
-        if (next.variable == no_variable && words < 2) return 0;
+        if (!next.is_valid && words < 2) return 0;
         is_model = is_model || !next.is_true;
-        while (next.variable < no_variable && rows * rows < next.variable) ++rows;
+        while (next.is_valid && rows * rows < next.variable) ++rows;
     }
     return is_model ? rows : 0;
 }
@@ -83,14 +80,16 @@ constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* column
     go_to_literal(in);
     std::size_t row_start = in.position;
     while (in.position < in.end_position) {
+        const std::size_t start = in.position;
         const model_literal next = read_literal(in);
-        if (next.variable > rows * rows) return in.fail(next.position, parse_error::not_a_square);
+        if (!next.is_valid || next.variable > rows * rows)
+            return in.fail(start, parse_error::not_a_square);
         if (next.variable == 0) break;
         last = next.variable - 1;
         if (last / rows > queens) break;
-        if (last % rows == 0) row_start = next.position;
+        if (last % rows == 0) row_start = start;
         if (!next.is_true) continue;
-        if (last / rows < queens) return in.fail(next.position, parse_error::second_queen);
+        if (last / rows < queens) return in.fail(start, parse_error::second_queen);
         columns[queens++] = static_cast<std::uint8_t>(last % rows);
     }
     if (queens == rows) return parse_error::none;

@@ -54,7 +54,9 @@ constexpr char open_outer_bracket(unread_text& in) noexcept {
     return closing;
 }
 
-constexpr parse_error close_bracket(unread_text& in, char closing) noexcept {
+// Skips the closing bracket, if there is one, unless an error was found inside.
+constexpr parse_error close_bracket(unread_text& in, char closing, parse_error inside) noexcept {
+    if (inside != parse_error::none) return inside;
     in.skip_all(is_whitespace);
     if (closing == '\0') return parse_error::none;
     if (in.next() == '\0') return parse_error::ends_early;
@@ -79,9 +81,8 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
     const int first = first_number(in, size);
     const char outer = open_outer_bracket(in), inner = open_bracket(in);
     const auto is_blank = inner == '\0' ? is_space_or_tab : is_whitespace;
-    parse_error error = read_numbers(in, first, size, size, is_blank, columns);
-    if (error == parse_error::none) error = close_bracket(in, inner);
-    return error == parse_error::none ? close_bracket(in, outer) : error;
+    const parse_error error = read_numbers(in, first, size, size, is_blank, columns);
+    return close_bracket(in, outer, close_bracket(in, inner, error));
 }
 
 // Pairs: a row and a column in brackets, in any order of the rows. Brackets may enclose all pairs.
@@ -95,18 +96,16 @@ constexpr std::size_t rows_in_pairs(const unread_text& in) noexcept {
 constexpr parsed<square> read_pair(unread_text& in, int first, int size) noexcept {
     std::uint8_t pair[2]{};
     const char closing = open_bracket(in);
-    const bool is_pair =
-        closing != '\0' &&
-        read_numbers(in, first, size, 2, is_whitespace, pair) == parse_error::none &&
-        close_bracket(in, closing) == parse_error::none;
+    const parse_error error =
+        close_bracket(in, closing, read_numbers(in, first, size, 2, is_whitespace, pair));
+    const bool is_pair = closing != '\0' && error == parse_error::none;
     return {{pair[0], pair[1]}, is_pair ? parse_error::none : parse_error::not_a_square};
 }
 
 constexpr parse_error read_pairs(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const int first = first_number(in, size);
     const char outer = open_outer_bracket(in);
-    const parse_error error = read_listed_squares(read_pair, in, first, size, columns);
-    return error == parse_error::none ? close_bracket(in, outer) : error;
+    return close_bracket(in, outer, read_listed_squares(read_pair, in, first, size, columns));
 }
 
 } // namespace ctqueens::detail

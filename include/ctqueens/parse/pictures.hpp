@@ -92,7 +92,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
     while (in.position < in.end_position) {
         const char next = in.next();
         const symbol read = read_symbol(in);
-        symbols = read == symbol::queen || read == symbol::empty ? symbols + 1 : symbols;
+        symbols += read == symbol::queen || read == symbol::empty;
         if (is_closing_bracket(next) || (is_quote(next) && symbols > 1)) break;
         if (is_quote(next)) symbols = 0;
     }
@@ -100,7 +100,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-constexpr std::size_t rows_in_grid_or_board(const unread_text& in, bool is_grid) noexcept {
+constexpr std::size_t rows_in_picture(const unread_text& in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
@@ -113,8 +113,12 @@ constexpr std::size_t rows_in_grid_or_board(const unread_text& in, bool is_grid)
     return 0;
 }
 
-template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text& in) noexcept {
-    return rows_in_grid_or_board(in, is_grid);
+constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
+    return rows_in_picture(in, true);
+}
+
+constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
+    return rows_in_picture(in, false);
 }
 
 // Returns whether a line is text: labels are single letters or numbers.
@@ -128,11 +132,6 @@ constexpr bool has_words(const unread_text& line) noexcept {
     return false;
 }
 
-// Returns whether a line between rows, in which there is no queen, is a row that has an error.
-constexpr bool is_row_without_queen(const drawn_row& row, int size) noexcept {
-    return row.has_plain_square || (row.squares == size && !row.has_unknown);
-}
-
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
 constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
@@ -142,9 +141,10 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
         const drawn_row row = next_drawn_row(rest, is_in_brackets, size);
         const bool is_inside = rows > 0 && rows < size;
         const bool is_text = has_words({in.text, in.position, rest.position});
-        const bool is_row = row.queens > 0
-                                ? is_inside || !row.has_unknown
-                                : is_inside && is_row_without_queen(row, size) && !is_text;
+        const bool is_empty_row = // which is an error
+            !is_text && (row.has_plain_square || (row.squares == size && !row.has_unknown));
+        const bool is_row =
+            row.queens > 0 ? is_inside || !row.has_unknown : is_inside && is_empty_row;
         // If a row follows, the caller reports that the text is too long.
         if (rows == size && (is_row || is_text)) break;
         if (is_row) {
