@@ -16,20 +16,14 @@ namespace ctqueens {
 ///
 ///     static_assert(name(notation::fen)[0] == 'F');
 [[nodiscard]] constexpr const char* name(notation written) noexcept {
-    for (const detail::notation_reader& reader : detail::notations) {
-        if (reader.written == written) return reader.name;
-    }
-    return "";
+    return detail::reader_of(written).name;
 }
 
 /// Returns a solution for N = 4 in a notation, in one line, as an example for a sentence.
 ///
 ///     static_assert(from_text<4>(example(notation::fen)) == solutions<4>[0]);
 [[nodiscard]] constexpr const char* example(notation written) noexcept {
-    for (const detail::notation_reader& reader : detail::notations) {
-        if (reader.written == written) return reader.example;
-    }
-    return "";
+    return detail::reader_of(written).example;
 }
 
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
@@ -66,7 +60,7 @@ template <int N>
 square_from(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
     detail::unread_text in = detail::whole_text(text, length);
-    const parsed<square> found = detail::read_square(in, N);
+    const parsed<square> found = detail::read_square(in, 1, N);
     return found && in.next() != '\0' ? parsed<square>{{}, parse_error::not_a_square, 0} : found;
 }
 
@@ -81,7 +75,7 @@ template <int N>
 [[nodiscard]] constexpr parsed<placement<N>>
 from_digits(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 35, "ctqueens: digits need N from 1 to 35");
-    return detail::placement_from<N>(detail::read_digits<1>, text, length);
+    return detail::placement_from<N>(detail::read_digits, text, length);
 }
 
 /// Reads the squares of the queens, in any order. Whitespace and commas between squares are

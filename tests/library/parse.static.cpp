@@ -271,9 +271,10 @@ template <class Format> constexpr bool is_read_back() {
     const auto read = from_text<5>(text::rendered<Format, solutions<5>[2]>.c_str());
     return bool(read) && read.value == solutions<5>[2];
 }
+template <class Format> // an evaluation of its own
+constexpr bool is_read_as_listed = is_read_back<Format>() == is_listed(Format::name);
 template <class... Format> struct formats {
-    static constexpr bool are_read_as_listed =
-        ((is_read_back<Format>() == is_listed(Format::name)) && ...);
+    static constexpr bool are_read_as_listed = (is_read_as_listed<Format> && ...);
     static constexpr int listed = (is_listed(Format::name) + ...);
 };
 static_assert(text::all<formats>::are_read_as_listed && text::all<formats>::listed == 8);

@@ -8,35 +8,32 @@
 
 namespace ctqueens::detail {
 
-constexpr bool is_letter_space_or_hyphen(char next) noexcept {
-    return index_of_letter(next, -1) >= 0 || next == ' ' || next == '-';
+constexpr bool is_in_label(char next) noexcept {
+    return index_of_letter(next, -1) >= 0 || next == ' ' || next == '-' || next == '#';
 }
 
 // Returns whether a line is `Solution 5` or, for an image in an orbit, `half turn: solution 5`.
 constexpr bool is_solution_caption(unread_text line) noexcept {
     if (!line.skip("Solution ")) {
-        line.skip_all(is_letter_space_or_hyphen);
+        line.skip_all(is_in_label);
         if (!line.skip(": solution ")) return false;
     }
     line.skip_all(is_digit);
     return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
 }
 
-constexpr bool is_letter_space_or_hash(char next) noexcept {
-    return index_of_letter(next, -1) >= 0 || next == ' ' || next == '#';
-}
-
 // Skips what programs write in front of a placement, such as `Solution 17:`, `#17:`, `17)` or
 // `[17]:`. Some placement must follow.
 constexpr unread_text without_label(const unread_text& in) noexcept {
     unread_text rest = in;
-    rest.skip_all(is_letter_space_or_hash);
+    rest.skip_all(is_in_label);
     const bool is_in_brackets = rest.skip("[");
     const std::size_t number = rest.position;
     rest.skip_all(is_digit);
     const bool is_number = rest.position > number;
-    if (is_in_brackets && !(is_number && rest.skip("]"))) return in;
-    const bool is_label = rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". ")));
+    const bool is_closed = !is_in_brackets || (is_number && rest.skip("]"));
+    const bool is_label =
+        is_closed && (rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". "))));
     rest.skip_all(is_whitespace);
     return is_label && rest.next() != '\0' ? rest : in;
 }
@@ -45,10 +42,11 @@ constexpr unread_text without_label(const unread_text& in) noexcept {
 // become 1000.
 constexpr int count_of_solutions(unread_text line) noexcept {
     const std::size_t start = line.position;
-    const int count = is_digit(line.next()) ? read_number(line) : -1;
-    const bool is_short = line.position - start <= 5; // 14200; a longer number may be a placement
-    const bool is_count = line.skip(count == 1 ? " solution" : " solutions");
-    return is_short && is_count && line.next() == '\0' ? count : -1;
+    const int count = read_number(line);
+    const std::size_t digits = line.position - start; // a number of more than 5 may be a placement
+    const bool is_count =
+        digits > 0 && digits <= 5 && line.skip(count == 1 ? " solution" : " solutions");
+    return is_count && line.next() == '\0' ? count : -1;
 }
 
 } // namespace ctqueens::detail

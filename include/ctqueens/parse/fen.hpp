@@ -19,18 +19,7 @@ constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
     return has_one_row && squares > 1 ? 0 : static_cast<std::size_t>(squares);
 }
 
-// A part of a row: a queen, or a run of empty squares. A part without squares is an error.
-struct fen_part {
-    int squares;
-    bool is_queen;
-};
-
-// Reads a queen of either colour, or a run of empty squares as a number without leading zeros.
-constexpr fen_part read_fen_part(unread_text& in) noexcept {
-    if (in.skip("Q") || in.skip("q")) return {1, true};
-    return {in.next() == '0' ? 0 : read_number(in), false};
-}
-
+// Reads queens of either colour, and runs of empty squares as numbers without leading zeros.
 constexpr parse_error read_fen_row(unread_text& in, int size, std::uint8_t& column) noexcept {
     const std::size_t row_start = in.position;
     int queen = size; // no queen yet
@@ -38,13 +27,14 @@ constexpr parse_error read_fen_row(unread_text& in, int size, std::uint8_t& colu
     if (in.next() == '\0') return parse_error::ends_early;
     while (in.next() != '/' && in.next() != '\0') {
         const std::size_t start = in.position;
-        const fen_part part = read_fen_part(in);
-        if (part.squares == 0) return parse_error::not_fen;
-        if (part.is_queen) {
+        const bool is_queen = in.skip("Q") || in.skip("q");
+        const int part = is_queen ? 1 : in.next() == '0' ? 0 : read_number(in);
+        if (part == 0) return parse_error::not_fen;
+        if (is_queen) {
             if (queen < size) return in.fail(start, parse_error::second_queen);
             queen = squares;
         }
-        squares += part.squares;
+        squares += part;
         if (squares > size) return in.fail(start, parse_error::row_too_long);
     }
     if (squares < size) return in.fail(row_start, parse_error::row_too_short);

@@ -43,22 +43,24 @@ constexpr parse_error read_digits_from(int first, unread_text& in, int size,
     return parse_error::none;
 }
 
-template <int first>
 constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    return read_digits_from(first, in, size, columns);
+    return read_digits_from(1, in, size, columns);
+}
+
+// A 0 tells that the digits count from 0.
+constexpr parse_error read_digits_from_0_or_1(unread_text& in, int size,
+                                              std::uint8_t* columns) noexcept {
+    const bool has_zero = in.before('0').end_position < in.end_position;
+    return read_digits_from(has_zero ? 0 : 1, in, size, columns);
 }
 
 // Squares: in any order.
-
-constexpr bool is_whitespace_or_comma(char next) noexcept {
-    return is_whitespace(next) || next == ',';
-}
 
 constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
     int rank = 0, highest_rank = 0;
     bool is_word = true;
     for (const char next : in) {
-        is_word &= !is_whitespace_or_comma(next);
+        is_word &= !is_separator(next);
         rank = is_digit(next) ? with_digit(rank, next) : 0;
         highest_rank = rank > highest_rank ? rank : highest_rank;
     }
@@ -66,31 +68,40 @@ constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
     return has_digits ? 0 : static_cast<std::size_t>(highest_rank);
 }
 
-// Reads a square. Errors are reported at its first character.
-constexpr parsed<square> read_square(unread_text& in, int size) noexcept {
+// Reads one square, whose numbers count from `first`.
+using square_function = parsed<square>(unread_text& in, int first, int size) noexcept;
+
+// Reads a file and a rank. Errors are reported at the first character.
+constexpr parsed<square> read_square(unread_text& in, int first, int size) noexcept {
     const std::size_t start = in.position;
     const int column = index_of_letter(in.next(), size);
     ++in.position;
-    const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) : 0;
-    if (column >= size || rank < 1 || rank > size) return {{}, parse_error::not_a_square, start};
-    return {{size - rank, column}};
+    const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) - first : size;
+    if (column >= size || rank >= size) return {{}, parse_error::not_a_square, start};
+    return {{size - 1 - rank, column}};
 }
 
-constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {
+// Reads squares, in any order, with commas or blanks between them.
+constexpr parse_error read_listed_squares(square_function* read, unread_text& in, int first,
+                                          int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
         columns[row] = static_cast<std::uint8_t>(size); // no queen yet
     }
-    in.skip_all(is_whitespace_or_comma);
+    in.skip_all(is_separator);
     for (int queens = 0; queens < size; ++queens) {
         const std::size_t start = in.position;
-        if (in.next() == '\0') return parse_error::ends_early;
-        const parsed<square> at = read_square(in, size);
+        if (in.next() == '\0' || is_closing_bracket(in.next())) return parse_error::ends_early;
+        const parsed<square> at = read(in, first, size);
         if (!at) return in.fail(start, at.error);
         if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
         columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
-        in.skip_all(is_whitespace_or_comma);
+        in.skip_all(is_separator);
     }
     return parse_error::none;
+}
+
+constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {
+    return read_listed_squares(read_square, in, 1, size, columns);
 }
 
 } // namespace ctqueens::detail

@@ -5,7 +5,7 @@
 /// functions, as described in notations.hpp.
 ///
 /// Solvers write a model on lines that begin with `v`, or without them, as MiniSat does. Other
-/// lines that begin with a letter, such as comments, are passed over.
+/// lines that begin with a letter, such as comments, are passed over. Python writes a list.
 #ifndef CTQUEENS_PARSE_MODELS_HPP
 #define CTQUEENS_PARSE_MODELS_HPP
 
@@ -15,16 +15,10 @@ namespace ctqueens::detail {
 
 // A word of a model.
 struct model_literal {
-    std::size_t position;
     std::uint32_t variable; // 0 ends the model
     bool is_true;
     bool is_valid;
 };
-
-// Python writes a model as a list.
-constexpr bool is_in_literal(char next) noexcept {
-    return !is_whitespace(next) && next != ',' && next != '[' && next != ']';
-}
 
 // Goes to the next literal, or to the end. In a line, letters do not begin a comment.
 constexpr void go_to_literal(unread_text& in) noexcept {
@@ -32,7 +26,7 @@ constexpr void go_to_literal(unread_text& in) noexcept {
         const bool begins_line = in.position == 0 || in.text[in.position - 1] == '\n';
         if (begins_line && !in.skip("v ") && index_of_letter(in.next(), -1) >= 0)
             in.position = in.before('\n').end_position;
-        else if (is_in_literal(in.next()))
+        else if (is_in_word(in.next()))
             return;
         else
             ++in.position;
@@ -41,8 +35,8 @@ constexpr void go_to_literal(unread_text& in) noexcept {
 
 // Reads a word, even if it is not a literal, and goes to the next one.
 constexpr model_literal read_literal(unread_text& in) noexcept {
-    model_literal read{in.position, 0, !in.skip("-"), is_digit(in.next())};
-    for (; is_in_literal(in.next()) && in.next() != '\0'; ++in.position) {
+    model_literal read{0, !in.skip("-"), is_digit(in.next())};
+    for (; in.position < in.end_position && is_in_word(in.next()); ++in.position) {
         read.is_valid = read.is_valid && is_digit(in.next()) && read.variable < 100000;
         read.variable = 10 * read.variable + static_cast<std::uint32_t>(in.next() - '0');
     }
@@ -52,13 +46,12 @@ constexpr model_literal read_literal(unread_text& in) noexcept {
 
 // Goes to the first line that begins with `v`, if there is one.
 constexpr bool go_to_v(unread_text& in) noexcept {
-    for (unread_text line = in; line.position < line.end_position; ++line.position) {
-        const unread_text start = line;
-        if (line.skip("v ")) {
-            in = start;
-            return true;
-        }
-        line.position = line.before('\n').end_position;
+    unread_text rest = in;
+    while (rest.position < rest.end_position) {
+        unread_text line = rest.take_line();
+        if (!line.skip("v ")) continue;
+        in.position = line.position;
+        return true;
     }
     return false;
 }
@@ -87,15 +80,16 @@ constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* column
     go_to_literal(in);
     std::size_t row_start = in.position;
     while (in.position < in.end_position) {
+        const std::size_t start = in.position;
         const model_literal next = read_literal(in);
         if (!next.is_valid || next.variable > rows * rows)
-            return in.fail(next.position, parse_error::not_a_square);
+            return in.fail(start, parse_error::not_a_square);
         if (next.variable == 0) break;
         last = next.variable - 1;
         if (last / rows > queens) break;
-        if (last % rows == 0) row_start = next.position;
+        if (last % rows == 0) row_start = start;
         if (!next.is_true) continue;
-        if (last / rows < queens) return in.fail(next.position, parse_error::second_queen);
+        if (last / rows < queens) return in.fail(start, parse_error::second_queen);
         columns[queens++] = static_cast<std::uint8_t>(last % rows);
     }
     if (queens == rows) return parse_error::none;

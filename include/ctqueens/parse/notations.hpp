@@ -31,25 +31,29 @@ struct notation_reader {
 };
 
 // In the order in which they are tried. Digits are tried first, unless the text begins with a
-// lowercase letter and so may be squares, and last for any text. Numbers count from 0 or from 1.
+// lowercase letter and so may be squares, and last for any text.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, "digits", "2413", rows_in_digits_rather_than_squares, read_digits<1>},
+    {notation::digits, "digits", "2413", rows_in_digits_rather_than_squares, read_digits},
     {notation::squares, "squares", "b4 d3 a2 c1", rows_in_squares, read_squares},
     {notation::fen, "FEN", "1Q2/3Q/Q3/2Q1", rows_in_fen, read_fen},
     {notation::model, "a model", "v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0",
      rows_in_model, read_model},
-    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", rows_in_picture<true>,
+    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", rows_in_grid,
      read_picture},
-    {notation::columns, "columns", "1 3 0 2", rows_in_columns, read_columns<0>},
-    {notation::columns, "columns", "2 4 1 3", rows_in_columns, read_columns<1>},
-    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs<0>},
-    {notation::pairs, "pairs", "(1,2) (2,4) (3,1) (4,3)", rows_in_pairs, read_pairs<1>},
-    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", rows_in_picture<false>,
-     read_picture},
+    {notation::columns, "columns", "1 3 0 2", rows_in_columns, read_columns},
+    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs},
+    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", rows_in_board, read_picture},
     {notation::board, "a board", " Q\n   Q\nQ\n  Q", rows_among_blanks, read_among_blanks},
-    {notation::digits, "digits", "2413", rows_in_digits, read_digits<1>},
-    {notation::digits, "digits", "1302", rows_in_digits, read_digits<0>},
+    {notation::digits, "digits", "1302", rows_in_digits, read_digits_from_0_or_1},
 };
+
+// Returns the first reader of a notation.
+constexpr const notation_reader& reader_of(notation written) noexcept {
+    for (const notation_reader& reader : notations) {
+        if (reader.written == written) return reader;
+    }
+    return notations[0];
+}
 
 // Returns whether a text is UTF-16: it begins with a byte order mark, or one of its first two bytes
 // is null.
@@ -64,15 +68,11 @@ constexpr unread_text body_of(const unread_text& whole) noexcept {
     unread_text body = whole;
     body.skip("\xEF\xBB\xBF");
     body = without_whitespace_around(body);
-    const unread_text first_line = body.before('\n');
-    if (first_line.end_position < body.end_position &&
-        is_solution_caption(without_whitespace_around(first_line))) {
-        body.position = first_line.end_position;
-    }
-    std::size_t last_line = body.end_position;
-    while (last_line > body.position && body.text[last_line - 1] != '\n') --last_line;
-    if (count_of_solutions({body.text, last_line, body.end_position}) == 1)
-        body.end_position = last_line;
+    unread_text rest = body;
+    if (is_solution_caption(without_whitespace_around(rest.take_line()))) body = rest;
+    unread_text last_line = body;
+    for (rest = body; rest.position < rest.end_position;) last_line = rest.take_line();
+    if (count_of_solutions(last_line) == 1) body.end_position = last_line.position;
     return without_label(without_whitespace_around(body));
 }
 

@@ -18,46 +18,50 @@ constexpr bool is_in_rule(char character) noexcept {
     return character == '-' || character == '+' || character == '_' || character == '#';
 }
 
-// What is drawn in a row, and where.
+// What is drawn in a row, and the first error in it.
 struct drawn_row {
-    std::size_t start = 0;
     int squares = 0;
     int queens = 0;
     int column = 0; // of the first queen
-    std::size_t second_queen = 0;
-    std::size_t surplus = 0; // the first square behind the expected ones
-    std::size_t unknown = 0; // the first character that is no symbol
     bool has_unknown = false;
     bool is_grid = true;           // there are only zeros and ones
     bool has_plain_square = false; // an empty square that cannot be part of a rule
+    parse_error error = parse_error::none;
+    std::size_t position = 0; // of the error
+
+    constexpr void fail_if(bool is_wrong, parse_error as, std::size_t at) noexcept {
+        if (!is_wrong || error != parse_error::none) return;
+        error = as;
+        position = at;
+    }
 };
 
 // Reads the symbols of a row. Between two bars is a square, even if it is blank; bars may also be
 // around the row.
 constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
-    drawn_row drawn{row.position};
-    const bool has_outer_bars = row.next() == '|';
-    bool has_bar = false, may_be_blank = !has_outer_bars, is_drawn = false;
+    drawn_row drawn{};
+    const std::size_t start = row.position;
+    const bool has_outer_bars = row.skip("|");
+    bool has_inner_bar = false, is_drawn = false; // since the last bar
     while (row.position < row.end_position) {
         const std::size_t at = row.position;
         const symbol next = read_symbol(row);
-        const bool is_blank_square = next == symbol::bar && may_be_blank && !is_drawn;
+        const bool is_square = next == symbol::queen || next == symbol::empty;
         if (next == symbol::queen && ++drawn.queens == 1) drawn.column = drawn.squares;
-        if (next == symbol::queen && drawn.queens == 2) drawn.second_queen = at;
-        if (next == symbol::unknown && !drawn.has_unknown) drawn.unknown = at;
+        drawn.squares += is_square || (next == symbol::bar && !is_drawn);
         drawn.has_unknown |= next == symbol::unknown;
         drawn.has_plain_square |= next == symbol::empty && !is_in_rule(row.text[at]);
         drawn.is_grid &= next == symbol::blank || row.text[at] == '0' || row.text[at] == '1';
-        is_drawn =
-            next == symbol::queen || next == symbol::empty || (is_drawn && next != symbol::bar);
-        if (next == symbol::queen || next == symbol::empty || is_blank_square) {
-            if (drawn.squares == expected) drawn.surplus = at;
-            ++drawn.squares;
-        }
-        has_bar |= next == symbol::bar;
-        may_be_blank |= has_bar;
+        drawn.fail_if(drawn.has_unknown, parse_error::not_a_square, at);
+        drawn.fail_if(drawn.queens > 1, parse_error::second_queen, at);
+        drawn.fail_if(drawn.squares > expected, parse_error::row_too_long, at);
+        is_drawn = is_square || (is_drawn && next != symbol::bar);
+        has_inner_bar |= next == symbol::bar;
     }
-    if (has_bar && !has_outer_bars && !is_drawn) ++drawn.squares;
+    if (has_inner_bar && !has_outer_bars && !is_drawn) ++drawn.squares;
+    drawn.fail_if(drawn.squares > expected, parse_error::row_too_long, start);
+    drawn.fail_if(drawn.squares < expected, parse_error::row_too_short, start);
+    drawn.fail_if(drawn.queens == 0, parse_error::queen_missing, start);
     return drawn;
 }
 
@@ -71,7 +75,6 @@ constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     const bool is_number =
         rest.position > line.position && (is_space_or_tab(rest.next()) || rest.next() == '|');
     if (!is_number || whole.is_grid) return whole;
-    rest.skip_all(is_space_or_tab);
     while (rest.end_position > rest.position && is_digit(rest.text[rest.end_position - 1])) {
         --rest.end_position;
     }
@@ -83,17 +86,13 @@ constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
 // Takes the next row: a line or, in brackets, what precedes a closing bracket, or a string of
 // several symbols.
 constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int expected) noexcept {
-    if (!is_in_brackets) {
-        const unread_text line = in.before('\n');
-        in.position = line.end_position + (line.end_position < in.end_position);
-        return read_drawn_line(line, expected);
-    }
+    if (!is_in_brackets) return read_drawn_line(in.take_line(), expected);
     const std::size_t start = in.position;
     int symbols = 0; // in a string
     while (in.position < in.end_position) {
         const char next = in.next();
         const symbol read = read_symbol(in);
-        symbols = read == symbol::queen || read == symbol::empty ? symbols + 1 : symbols;
+        symbols += read == symbol::queen || read == symbol::empty;
         if (is_closing_bracket(next) || (is_quote(next) && symbols > 1)) break;
         if (is_quote(next)) symbols = 0;
     }
@@ -101,7 +100,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-constexpr std::size_t rows_in_grid_or_board(const unread_text& in, bool is_grid) noexcept {
+constexpr std::size_t rows_in_picture(const unread_text& in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
@@ -114,38 +113,23 @@ constexpr std::size_t rows_in_grid_or_board(const unread_text& in, bool is_grid)
     return 0;
 }
 
-template <bool is_grid> constexpr std::size_t rows_in_picture(const unread_text& in) noexcept {
-    return rows_in_grid_or_board(in, is_grid);
+constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
+    return rows_in_picture(in, true);
 }
 
-// Returns what is wrong with a row of a board, if anything, and where.
-constexpr parse_error check_row(const drawn_row& row, int size, std::size_t& where) noexcept {
-    where = row.has_unknown      ? row.unknown
-            : row.queens > 1     ? row.second_queen
-            : row.squares > size ? row.surplus
-                                 : row.start;
-    return row.has_unknown      ? parse_error::not_a_square
-           : row.queens > 1     ? parse_error::second_queen
-           : row.squares > size ? parse_error::row_too_long
-           : row.squares < size ? parse_error::row_too_short
-           : row.queens == 0    ? parse_error::queen_missing
-                                : parse_error::none;
+constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
+    return rows_in_picture(in, false);
 }
 
-// Returns whether a line is not text: labels are single letters or numbers.
-constexpr bool has_no_words(const unread_text& line) noexcept {
+// Returns whether a line is text: labels are single letters or numbers.
+constexpr bool has_words(const unread_text& line) noexcept {
     bool was_letter = false;
     for (const char next : line) {
         const bool is_letter = index_of_letter(next, -1) >= 0;
-        if (is_letter && was_letter) return false;
+        if (is_letter && was_letter) return true;
         was_letter = is_letter;
     }
-    return true;
-}
-
-// Returns whether a line between rows, in which there is no queen, is a row that has an error.
-constexpr bool is_row_without_queen(const drawn_row& row, int size) noexcept {
-    return row.has_plain_square || (row.squares == size && !row.has_unknown);
+    return false;
 }
 
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
@@ -156,18 +140,17 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
         unread_text rest = in;
         const drawn_row row = next_drawn_row(rest, is_in_brackets, size);
         const bool is_inside = rows > 0 && rows < size;
-        const bool has_words = !has_no_words({in.text, in.position, rest.position});
-        const bool is_row = row.queens > 0
-                                ? is_inside || !row.has_unknown
-                                : is_inside && is_row_without_queen(row, size) && !has_words;
+        const bool is_text = has_words({in.text, in.position, rest.position});
+        const bool is_empty_row = // which is an error
+            !is_text && (row.has_plain_square || (row.squares == size && !row.has_unknown));
+        const bool is_row =
+            row.queens > 0 ? is_inside || !row.has_unknown : is_inside && is_empty_row;
+        // If a row follows, the caller reports that the text is too long.
+        if (rows == size && (is_row || is_text)) break;
         if (is_row) {
-            if (rows == size) return parse_error::none; // the caller reports that it is too long
-            std::size_t where = 0;
-            const parse_error error = check_row(row, size, where);
-            if (error != parse_error::none) return in.fail(where, error);
+            if (row.error != parse_error::none) return in.fail(row.position, row.error);
             columns[rows++] = static_cast<std::uint8_t>(row.column);
         }
-        if (rows == size && !is_row && has_words) break;
         in = rest;
     }
     return rows == size ? parse_error::none : parse_error::ends_early;

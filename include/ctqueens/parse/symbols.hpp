@@ -9,13 +9,12 @@
 
 namespace ctqueens::detail {
 
-constexpr bool is_closing_bracket(char character) noexcept {
-    return character == ']' || character == ')' || character == '}';
-}
-
 constexpr bool is_quote(char character) noexcept { return character == '"' || character == '\''; }
 
 constexpr symbol symbol_of(char character) noexcept {
+    const auto code = static_cast<unsigned char>(character);
+    const symbol square = code < 0x80 ? square_symbol(code) : symbol::unknown;
+    if (square != symbol::unknown) return square;
     switch (character) {
     case ' ':
     case '\t':
@@ -31,17 +30,17 @@ constexpr symbol symbol_of(char character) noexcept {
     case ')':
     case '}': return symbol::blank;
     case '|': return symbol::bar;
-    default: return square_symbol(static_cast<unsigned char>(character));
+    default: return symbol::unknown;
     }
 }
 
 // Skips one symbol. In UTF-8, those are queens of both colours, and empty squares of text::board.
 constexpr symbol read_symbol(unread_text& in) noexcept {
-    if (!is_ascii(in.next())) {
+    const symbol read = symbol_of(in.next());
+    if (read == symbol::unknown) {
         if (in.skip("\xE2\x99\x9B") || in.skip("\xE2\x99\x95")) return symbol::queen;
         if (in.skip("\xC2\xB7") || in.skip("\xE2\x96\x91")) return symbol::empty;
     }
-    const symbol read = symbol_of(in.next());
     ++in.position;
     return read;
 }

@@ -18,10 +18,6 @@ constexpr bool is_whitespace(char character) noexcept {
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
-constexpr bool is_ascii(char character) noexcept {
-    return static_cast<unsigned char>(character) < 0x80;
-}
-
 // Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is not a
 // letter.
 constexpr int index_of_letter(char character, int otherwise) noexcept {
@@ -33,6 +29,20 @@ constexpr int index_of_letter(char character, int otherwise) noexcept {
 // Returns the bracket that closes what a character opens, or a null character if it opens nothing.
 constexpr char closing_bracket(char opening) noexcept {
     return opening == '[' ? ']' : opening == '(' ? ')' : opening == '{' ? '}' : '\0';
+}
+
+constexpr bool is_closing_bracket(char character) noexcept {
+    return character == ']' || character == ')' || character == '}';
+}
+
+constexpr bool is_separator(char character) noexcept {
+    return is_whitespace(character) || character == ',';
+}
+
+// Returns whether a character is between brackets, commas and whitespace.
+constexpr bool is_in_word(char character) noexcept {
+    return !is_separator(character) && !is_closing_bracket(character) &&
+           closing_bracket(character) == '\0';
 }
 
 // The unread part of a text: the characters from `position` to `end_position`, exclusive.
@@ -77,6 +87,13 @@ struct unread_text {
         while (before_stop < end_position && text[before_stop] != stop) ++before_stop;
         return {text, position, before_stop};
     }
+
+    // Skips a line, with the character that ends it, and returns it without that.
+    constexpr unread_text take_line() noexcept {
+        const unread_text line = before('\n');
+        position = line.end_position + (line.end_position < end_position);
+        return line;
+    }
 };
 
 // Stands for the length of a null-terminated text.
@@ -103,6 +120,16 @@ constexpr int read_number(unread_text& in) noexcept {
     int number = 0;
     for (; is_digit(in.next()); ++in.position) number = with_digit(number, in.next());
     return number;
+}
+
+constexpr std::size_t count_words(const unread_text& in) noexcept {
+    std::size_t words = 0;
+    bool was_in_word = false;
+    for (const char next : in) {
+        words += is_in_word(next) && !was_in_word;
+        was_in_word = is_in_word(next);
+    }
+    return words;
 }
 
 } // namespace ctqueens::detail

@@ -12,7 +12,16 @@ enum class symbol { queen, empty, blank, bar, unknown };
 
 // Returns what a code point stands for on a board that has one symbol for each square.
 constexpr symbol square_symbol(std::uint32_t code) noexcept {
-    switch (code) {
+    switch (code) { // the most frequent ones first, since each case can take a step
+    case '.':
+    case '0':
+    case '-':
+    case '_':
+    case '#':
+    case '+':
+    case 0xB7:   // the middle dot and the light shade are
+    case 0x2591: // the empty squares of text::board
+        return symbol::empty;
     case 'Q':
     case 'q':
     case '1':
@@ -23,15 +32,6 @@ constexpr symbol square_symbol(std::uint32_t code) noexcept {
     case 0x2655: // the white queen
     case 0x265B: // the black queen
         return symbol::queen;
-    case '.':
-    case '0':
-    case '-':
-    case '_':
-    case '#':
-    case '+':
-    case 0xB7:   // the middle dot and the light shade are
-    case 0x2591: // the empty squares of text::board
-        return symbol::empty;
     default: return symbol::unknown;
     }
 }
