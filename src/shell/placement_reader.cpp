@@ -140,7 +140,7 @@ bool placement_reader::is_count(std::string_view label, std::string_view digits,
     constexpr std::size_t most_digits = 5; // of the counts up to N = 12
     const bool is_short = digits.size() <= most_digits;
     if (digits.size() < least_size_of_solutions || digits.size() == last_rows_) return false;
-    if (found_ == 0) return has_word(label) && std::ranges::none_of(label, detail::is_digit);
+    if (found_ == 0) return has_word(label) && label.find_first_of("0123456789") == label.npos;
     std::size_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (number == found_) return true;
