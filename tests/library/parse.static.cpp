@@ -254,6 +254,16 @@ constexpr bool reads_four_columns() {
 }
 static_assert(reads_four_columns());
 
+// As Java and Go print lists, as consoles draw boxes, and as other languages print values.
+constexpr placement<4> printed{{1, 3, 0, 2}};
+static_assert(from_text<4>("[.Q.., ...Q, Q..., ..Q.]") == printed);
+static_assert(from_text<4>("[[.Q.. ...Q Q... ..Q.]]") == printed);
+static_assert(from_text<4>("['. Q . .', '. . . Q', 'Q . . .', '. . Q .']") == printed);
+static_assert(from_text<4>("\u2502 \u2502Q\u2502 \u2502 \u2502\n\u2502 \u2502 \u2502 \u2502Q\u2502\n"
+                           "\u2502Q\u2502 \u2502 \u2502 \u2502\n\u2502 \u2502 \u2502Q\u2502 \u2502") == printed);
+static_assert(from_text<4>("Qs = [2, 4, 1, 3]") == printed);
+static_assert(from_text<4>("Solution 1  :  2  4  1  3") == printed);
+
 // What is written in a format is read back if `readable_formats` names the format, and only then.
 constexpr bool begins_with(const char* text, const char* word) {
     for (; *word != '\0' && *text == *word; ++word) ++text;

@@ -44,6 +44,14 @@ def numbered(queens):
     return "\n".join([columns, *(f"{row} {squares}" for row, squares in enumerate(rows(queens, "Q", ".", " ")))])
 
 
+def boxed(queens):
+    """Drawn with lines of Unicode."""
+    squares = [f"│ {row} │" for row in rows(queens, "Q", " ", " │ ")]
+    rule = "├" + "┼".join(["───"] * len(queens)) + "┤"
+    return "\n".join([rule.translate(str.maketrans("├┼┤", "┌┬┐")), f"\n{rule}\n".join(squares),
+                      rule.translate(str.maketrans("├┼┤", "└┴┘"))])
+
+
 def among_blanks(queens, width=1):
     return "\n".join(" " * (width * column) + "Q" for column in queens)
 
@@ -75,7 +83,7 @@ BOARDS = {
     "bits and commas": lambda queens: board(queens, "1", "0", ","),
     "white queens": lambda queens: board(queens, "♕", "+", " "), "W": lambda queens: board(queens, "W", "#"),
     "blank at the end": lambda queens: board(queens, "Q ", ". "), "chequered": chequered, "barred": barred,
-    "ruled": ruled, "labelled": labelled, "numbered": numbered, "among blanks": among_blanks,
+    "ruled": ruled, "boxed": boxed, "spaced": lambda queens: "\n\n".join(rows(queens)) + "\n", "labelled": labelled, "numbered": numbered, "among blanks": among_blanks,
     "among wide blanks": lambda queens: among_blanks(queens, 2), "matrix": matrix,
     "rows as lists": lambda queens: "\n".join(map(str, bits(queens))),
     "rows as lists of characters": lambda queens: "\n".join(str(list(row)) for row in rows(queens)),
@@ -85,7 +93,8 @@ BOARDS = {
 LISTS = {
     "blanks": lambda queens: " ".join(map(str, queens)), "commas": lambda queens: ", ".join(map(str, queens)),
     "from 1": lambda queens: " ".join(str(column + 1) for column in queens), "brackets": lambda queens: str([*queens]),
-    "tuples": str, "pairs": lambda queens: " ".join(map(str, pairs(queens))),
+    "tuples": str, "values": lambda queens: f"Qs = {[*queens]} ;",
+    "Java": lambda queens: "[" + ", ".join(rows(queens)) + "]", "Go": lambda queens: "[" + " ".join(rows(queens)) + "]", "pairs": lambda queens: " ".join(map(str, pairs(queens))),
     "pairs from 1": lambda queens: str(pairs(queens, 1)), "digits": lambda queens: "".join(map(str, queens)),
     "squares": lambda queens: ", ".join(f"{'abcdefgh'[column]}{len(queens) - row}" for row, column in enumerate(queens)),
     "JSON objects": lambda queens: json.dumps({"id": 7, "queens": queens}),

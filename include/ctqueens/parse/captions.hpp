@@ -22,8 +22,8 @@ constexpr bool is_solution_caption(unread_text line) noexcept {
     return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
 }
 
-// Skips what programs write in front of a placement, such as `Solution 17:`, `#17:`, `17)` or
-// `[17]:`. Some placement must follow.
+// Skips what programs write in front of a placement, such as `Solution 17:`, `#17:`, `17)`, `[17]:`
+// or `Qs =`. Some placement must follow.
 constexpr unread_text without_label(const unread_text& in) noexcept {
     unread_text rest = in;
     rest.skip_all(is_in_label);
@@ -32,8 +32,12 @@ constexpr unread_text without_label(const unread_text& in) noexcept {
     rest.skip_all(is_digit);
     const bool is_number = rest.position > number;
     const bool is_closed = !is_in_brackets || (is_number && rest.skip("]"));
+    unread_text after = rest;
+    after.skip_all(is_space_or_tab);
+    const bool has_sign = is_closed && (after.skip(":") || after.skip("="));
+    if (has_sign) rest = after;
     const bool is_label =
-        is_closed && (rest.skip(":") || (is_number && (rest.skip(")") || rest.skip(". "))));
+        has_sign || (is_closed && is_number && (rest.skip(")") || rest.skip(". ")));
     rest.skip_all(is_whitespace);
     return is_label && rest.next() != '\0' ? rest : in;
 }

@@ -41,7 +41,7 @@ struct drawn_row {
 constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
     drawn_row drawn{};
     const std::size_t start = row.position;
-    const bool has_outer_bars = row.skip("|");
+    const bool has_outer_bars = row.skip("|") || row.skip(drawn_bar);
     bool has_inner_bar = false, is_drawn = false; // since the last bar
     while (row.position < row.end_position) {
         const std::size_t at = row.position;
@@ -83,18 +83,21 @@ constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     return is_label ? labelled : whole;
 }
 
-// Takes the next row: a line or, in brackets, what precedes a closing bracket, or a string of
-// several symbols.
+// Takes the next row: a line or, in brackets, what precedes a closing bracket, or a string or a word
+// of several symbols.
 constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int expected) noexcept {
     if (!is_in_brackets) return read_drawn_line(in.take_line(), expected);
     const std::size_t start = in.position;
-    int symbols = 0; // in a string
+    int symbols = 0; // in a string or a word
+    bool is_quoted = false;
     while (in.position < in.end_position) {
         const char next = in.next();
         const symbol read = read_symbol(in);
         symbols += read == symbol::queen || read == symbol::empty;
-        if (is_closing_bracket(next) || (is_quote(next) && symbols > 1)) break;
-        if (is_quote(next)) symbols = 0;
+        const bool ends_item = is_quote(next) || (!is_quoted && is_separator(next));
+        if (is_closing_bracket(next) || (ends_item && symbols > 1)) break;
+        if (ends_item) symbols = 0;
+        is_quoted ^= is_quote(next);
     }
     return read_drawn_row({in.text, start, in.position}, expected);
 }

@@ -34,12 +34,15 @@ constexpr symbol symbol_of(char character) noexcept {
     }
 }
 
+inline constexpr const char* drawn_bar = "\xE2\x94\x82"; // of box drawing
+
 // Skips one symbol. In UTF-8, those are queens of both colours, and empty squares of text::board.
 constexpr symbol read_symbol(unread_text& in) noexcept {
     const symbol read = symbol_of(in.next());
     if (read == symbol::unknown) {
         if (in.skip("\xE2\x99\x9B") || in.skip("\xE2\x99\x95")) return symbol::queen;
         if (in.skip("\xC2\xB7") || in.skip("\xE2\x96\x91")) return symbol::empty;
+        if (in.skip(drawn_bar)) return symbol::bar;
     }
     ++in.position;
     return read;
