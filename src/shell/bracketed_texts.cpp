@@ -73,7 +73,9 @@ std::optional<numbered_text> bracketed_texts::end_list() {
         return take_parts();
     }
     if (depth_ == 0) add_rest_of_line();
-    list_.is_attempt = found.size >= least_size_of_solutions;
+    const std::size_t end = list_.text.find_last_of("])}");
+    list_.is_attempt = found.size >= least_size_of_solutions &&
+                       (found.is_drawn || is_like_placement(list_.text.substr(1, end - 1)));
     return std::exchange(list_, {});
 }
 

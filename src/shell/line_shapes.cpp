@@ -130,7 +130,7 @@ static line_kind kind_of_drawn(std::string_view line, const detail::drawn_row& r
     const bool is_number =
         line.size() < least_size_of_solutions && std::ranges::all_of(line, is_digit);
     const bool is_list = row.is_grid && row.queens != 1; // such as 0 0 0 or 1011
-    if (row.has_unknown || is_list || has_decimal_point(line) || (is_number && line != "1")) {
+    if (row.has_unknown || is_list || has_decimal_point(line) || is_number) {
         return line_kind::blank;
     }
     if (row.queens == 1 && row.squares == 1 && line.find('|') == line.npos)
@@ -175,13 +175,39 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
     return is_text ? line_kind::list : line_kind::rule;
 }
 
+// Returns where a placement may begin behind a label that the parser does not know: after the last
+// `:` or `=`, or after a number in brackets or with #. Returns 0 if there is none.
+static std::size_t after_unknown_label(std::string_view line) {
+    constexpr std::string_view wide_colon = "\xEF\xBC\x9A";
+    std::size_t end = 0;
+    if (detail::closing_bracket(line.front()) == '\0') {
+        end = line.find_last_of(":=") + 1; // npos + 1 is 0
+        const std::size_t wide = line.rfind(wide_colon);
+        if (wide != line.npos) end = std::max(end, wide + wide_colon.size());
+    }
+    if (end == 0 && std::string_view("#([").find(line.front()) != line.npos) {
+        end = line.find_first_not_of("0123456789", 1);
+        if (end == line.npos || end == 1) return 0;
+        const std::size_t after_bracket = line.find_first_not_of("])", end);
+        if (after_bracket == line.npos || line[after_bracket] != ' ') return 0;
+        end = after_bracket;
+    }
+    const std::size_t start = end == 0 ? line.npos : line.find_first_not_of(" \t", end);
+    if (start == line.npos) return 0;
+    const std::string_view rest = line.substr(start);
+    const bool is_list = detail::closing_bracket(rest.front()) != '\0' && rest.size() > 1;
+    return is_list || is_like_placement(rest) ? start : 0;
+}
+
 line_shape shape_of_line(std::string_view line) {
     const unread_text in =
         detail::without_whitespace_around(detail::whole_text(line.data(), line.size()));
     if (in.next() == '\0') return {line_kind::blank};
     if (is_caption(line.data(), line.size())) return {line_kind::caption};
     if (has_column_labels(line)) return {line_kind::rule};
-    const unread_text after_label = detail::without_label(in);
+    unread_text after_label = detail::without_label(in);
+    const std::string_view rest = view_of(after_label);
+    after_label.position += after_unknown_label(rest);
     const detail::drawn_row row = detail::read_drawn_line(in, max_placement_size);
     const int squares = row.has_unknown ? 0 : row.squares;
     const bool is_open = detail::closing_bracket(in.next()) != '\0';

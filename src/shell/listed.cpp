@@ -66,7 +66,8 @@ listed contents_of(std::string_view list, bool may_be_beside_rows) {
     if (items.all == items.symbols) return {listed::kind::row, items.all};
     const bool is_drawn = items.all == items.drawings + items.symbols;
     const bool has_number = std::ranges::any_of(inside, detail::is_digit);
-    return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing, items.all};
+    return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing, items.all,
+            is_drawn};
 }
 
 } // namespace ctqueens::shell

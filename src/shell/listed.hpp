@@ -11,7 +11,8 @@ namespace ctqueens::shell {
 struct listed {
     enum class kind { placement, row, square, nothing };
     kind what;
-    std::size_t size = 0; // the number of items
+    std::size_t size = 0;  // the number of items
+    bool is_drawn = false; // there are only symbols of squares
 };
 
 // Examines a list without lists in it, with its brackets. A row of zeros is taken for one only

@@ -34,6 +34,9 @@ template <class... Part> std::string concatenate(const Part&... parts) {
 // Pads a number on the left with blanks to `width` characters.
 std::string right_aligned(std::uint64_t number, std::size_t width);
 
+// Returns whether a byte of UTF-8 is the first one of a character.
+constexpr bool begins_character(char byte) { return (byte & 0xC0) != 0x80; }
+
 // Writes to standard output at once.
 void print(const std::string& text);
 

@@ -34,11 +34,15 @@ void placement_reader::pass_over(const numbered_text& found) {
     }
 }
 
-numbered_text placement_reader::current_line(bool is_attempt) const {
+numbered_text placement_reader::current_line(bool is_attempt, std::size_t label) const {
     if (lines_.goes_on()) {
         refuse("standard input, line ", lines_.number(), ": this line is too long");
     }
-    return {lines_.text(), lines_.number(), is_attempt};
+    const std::string_view line = lines_.text();
+    const auto characters = std::ranges::count_if(line.substr(0, label), begins_character);
+    std::string text(static_cast<std::size_t>(characters), ' '); // errors keep their positions
+    text += line.substr(label);
+    return {text, lines_.number(), is_attempt};
 }
 
 // Returns the text that begins with the current line, unless there is none, or it is in brackets.
@@ -51,11 +55,12 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     case line_kind::lone_queen: return read_lone_queens();
     case line_kind::model: return read_model();
     case line_kind::list: // which has words only beside a solution
-        return current_line(is_like_placement(after_label) || has_word(after_label));
+        return current_line(is_like_placement(after_label) || has_word(after_label),
+                            shape.position);
     case line_kind::number:
         if (is_count(line.substr(0, shape.position), after_label, was_number)) break;
         was_number_ = true;
-        return current_line(after_label.size() >= least_size_of_solutions);
+        return current_line(true, shape.position);
     case line_kind::brackets: lists_.begin(shape.position); return std::nullopt;
     case line_kind::blank:
     case line_kind::caption:
@@ -139,7 +144,8 @@ bool placement_reader::is_count(std::string_view label, std::string_view digits,
                                 bool was_number) const {
     constexpr std::size_t most_digits = 5; // of the counts up to N = 12
     const bool is_short = digits.size() <= most_digits;
-    if (digits.size() < least_size_of_solutions || digits.size() == last_rows_) return false;
+    if (digits.size() < least_size_of_solutions) return true;
+    if (digits.size() == last_rows_) return false;
     if (found_ == 0) return has_word(label) && label.find_first_of("0123456789") == label.npos;
     std::size_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);

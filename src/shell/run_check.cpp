@@ -64,9 +64,7 @@ static std::string problem_in(std::string_view text, const text_shape& shape) {
     if (shape.rows > max_placement_size) {
         return concatenate(read_as, ", this board has more than ", max_placement_size, " rows");
     }
-    const auto characters = std::ranges::count_if(text.substr(0, shape.position), [](char byte) {
-        return (byte & 0xC0) != 0x80; // the first byte of a character of UTF-8
-    });
+    const auto characters = std::ranges::count_if(text.substr(0, shape.position), begins_character);
     const bool is_column = shape.error == parse_error::not_a_column;
     return concatenate("character ", characters + 1, ": ", describe(shape.error), " (", read_as,
                        " for N = ", shape.rows,
@@ -115,7 +113,11 @@ public:
     // Returns the exit status.
     int sum_up(tally::missing listed, bool must_be_complete) {
         if (!status_ && problem_.empty()) {
-            refuse("there is no placement on standard input, such as ", examples());
+            const numbered_text& first = reader_.passed_over().first;
+            const std::string line =
+                first.line == 0 ? ""
+                                : concatenate("; line ", first.line, " is ", quoted(first.text));
+            refuse("there is no placement on standard input, such as ", examples(), line);
         }
         if (status_) {
             all_.write(listed, out_);
@@ -166,7 +168,11 @@ private:
         reader_.learn(queens.rows());
         out_ += concatenate("line ", found.line, ": ");
         const int status = describe_placement(queens, out_);
-        status == 0 ? all_.add_solution(queens) : all_.add_other(queens);
+        if (status != 0) {
+            all_.add_other(queens);
+        } else if (!all_.add_solution(queens)) {
+            out_.insert(out_.size() - 1, ", repeated");
+        }
         status_ = std::max(status_.value_or(0), status);
     }
 

@@ -31,13 +31,13 @@ size_tally& tally::of(int size) {
     return found->second;
 }
 
-void tally::add_solution(placement_view queens) {
+bool tally::add_solution(placement_view queens) {
     size_tally& all = of(queens.rows());
     if (has_table(queens.rows())) {
         const std::size_t index = compiled::tables_of(queens.rows()).index_of(queens);
         if (all.is_found[index]) {
             ++all.repeated;
-            return;
+            return false;
         }
         all.is_found[index] = true;
         std::erase_if(all.orders, [&](const search_order& order) {
@@ -45,6 +45,7 @@ void tally::add_solution(placement_view queens) {
         });
     }
     ++all.solutions;
+    return true;
 }
 
 bool size_tally::is_complete(int size) const {
@@ -57,9 +58,9 @@ bool tally::is_complete() const {
         sizes_, [](const auto& each) { return each.second.is_complete(each.first); });
 }
 
-// Such as ", 3 repeated", or nothing for none.
+// Such as "; 3 repeated", or nothing for none.
 static std::string counted(std::size_t count, const char* what) {
-    return count == 0 ? "" : concatenate(", ", count, ' ', what);
+    return count == 0 ? "" : concatenate("; ", count, ' ', what);
 }
 
 static std::string number_of_solutions(int size, const size_tally& all) {
@@ -86,17 +87,18 @@ static void write_missing(int size, const size_tally& all, tally::missing listed
         text::digits::write(solutions[index], appender(out));
     }
     if (written == 0) return;
-    if (written != count) out += concatenate(" and ", count - written, " more; see --missing");
+    if (written != count)
+        out += concatenate(" and ", count - written, " more (--missing lists all)");
     out += '\n';
 }
 
 void tally::write(missing listed, std::string& out) const {
     for (const auto& [size, all] : sizes_) {
-        out += concatenate(
-            "N = ", size, ": ", number_of_solutions(size, all), counted(all.repeated, "repeated"),
-            counted(all.others, all.others == 1 ? "is not a solution" : "are not solutions"));
         const bool has_order = !all.orders.empty() && all.solutions > 1;
-        out += has_order ? concatenate(", in ", all.orders.front().name, '\n') : "\n";
+        out += concatenate(
+            "N = ", size, ": ", number_of_solutions(size, all),
+            has_order ? ", in " + all.orders.front().name : "", counted(all.repeated, "repeated"),
+            counted(all.others, all.others == 1 ? "is not a solution" : "are not solutions"), '\n');
         if (has_table(size)) write_missing(size, all, listed, out);
     }
 }

@@ -32,7 +32,8 @@ struct size_tally {
 // The placements of all sizes.
 class tally {
 public:
-    void add_solution(placement_view queens);
+    // Returns whether the solution is new, as far as is known.
+    bool add_solution(placement_view queens);
     void add_other(placement_view queens) { ++of(queens.rows()).others; }
 
     // Returns whether every solution of each N was found exactly once, and nothing else.

@@ -25,10 +25,14 @@ class Check(ShellTest):
     def test_standard_input(self):
         for name in FORMATS:
             for size in (1, 4, 8, 10):
+                text = output(f"--size {size} --format {name}")
+                if size == 1 and re.search(r"(?m)^\d$", text):
+                    self.expect("check -", 2, "", "ctqueens: there is no …\n", input=text)  # it may be a count
+                    continue
                 count = len(output(f"--size {size} --format digits").splitlines())
                 answers = "".join(f"line …: solution {number} …\n" for number in range(1, count + 1))
                 self.expect("check - --complete", 0, answers + complete(size),
-                            input=output(f"--size {size} --format {name}"))
+                            input=text)
 
     def test_byte_order_mark_blank_lines_and_line_ends_of_windows(self):
         for name in FORMATS:
@@ -87,7 +91,7 @@ class Summary(ShellTest):
     def test_missing(self):
         digits = output("--format digits").splitlines(keepends=True)
         few = "N = 8: 40 of 92 solutions, in lexicographic order\n" \
-            "missing: 47382516, 47526138, 47531682 and 49 more; see --missing\n"
+            "missing: 47382516, 47526138, 47531682 and 49 more (--missing lists all)\n"
         self.summarize("".join(digits[:40]), 0, few)
         self.summarize("".join(digits[:40]), 1, few, "--complete")
         everything = ", ".join(each.strip() for each in digits[40:])
@@ -102,13 +106,13 @@ class Summary(ShellTest):
 
     def test_repeated(self):
         text = output("--format digits")
-        summary = "N = 8: all 92 solutions, 1 repeated, in lexicographic order\n"
+        summary = "N = 8: all 92 solutions, in lexicographic order; 1 repeated\n"
         self.summarize(text + "84136275\n", 0, summary)
         self.summarize(text + "84136275\n", 1, summary, "--complete")
 
     def test_others(self):
-        self.summarize("2413\n3142\n1234\n", 1, "N = 4: all 2 solutions, 1 is not a solution, in lexicographic order\n")
-        self.summarize("12\n21\n", 1, "N = 2: there is no solution, 2 are not solutions\n", "--complete")
+        self.summarize("2413\n3142\n1234\n", 1, "N = 4: all 2 solutions, in lexicographic order; 1 is not a solution\n")
+        self.summarize("[0, 1]\n\n[1, 0]\n", 1, "N = 2: there is no solution; 2 are not solutions\n", "--complete")
 
     def test_orders(self):
         for search in "iterative", "exhaustive", "permutation":
@@ -120,7 +124,7 @@ class Summary(ShellTest):
 
     def test_sizes(self):
         self.summarize("2413\n3142\n15863724\n", 0, complete(4).replace("…", "2")
-                       + "N = 8: 1 of 92 solutions\nmissing: 16837425, 17468253, 17582463 and 88 more; see --missing\n")
+                       + "N = 8: 1 of 92 solutions\nmissing: 16837425, 17468253, 17582463 and 88 more (--missing lists all)\n")
 
     def test_sizes_without_tables(self):
         solution = "0 2 4 1 3 12 14 11 17 19 16 8 15 18 7 9 6 13 5 10\n"
@@ -138,7 +142,7 @@ class Summary(ShellTest):
 
     def test_headings_that_are_like_placements(self):
         for heading in ["1:", "1.", "#1", "No. 1", "N = 4", "4x4", "==== 1 ====", "> 4", "0.001", "12ms", "1e-05", "1",
-                        "2024-01-01 12:00:00", "第1种解法:", "(1)", "[1]", "X", "Queens: Q", "1: 00000000", "(4 queens)"]:
+                        "2024-01-01 12:00:00", "第1种解法:", "92", "0", "(1)", "[1]", "X", "Queens: Q", "1: 00000000", "(4 queens)"]:
             text = f"{heading}\n.Q..\n...Q\nQ...\n..Q.\n\n{heading}\n..Q.\nQ...\n...Q\n.Q..\n"
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n"
                         f"passed over 2 lines, such as line 1: …\n", input=text)
@@ -147,6 +151,14 @@ class Summary(ShellTest):
         for text in "[1, 3, 0, 2] conflicts: 0\n[2, 0, 3, 1];\n", "1302;\n2031;\n":
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n",
                         input=text)
+
+    def test_labels(self):
+        for label in ["No. 1: ", "Nr. 1: ", "Solution no. 1: ", "Solution 1 = ", "Lösung 1: ", "第1个解：", "(1) ", "#1 ",
+                      "[1] ", "N=4: ", "Found on try 876: "]:
+            for first, second in ("1 3 0 2", "2 0 3 1"), ("[2, 4, 1, 3]", "[3, 1, 4, 2]"), ("2413", "3142"):
+                self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in …\n",
+                            input=f"{label}{first}\n{label}{second}\n")
+        self.expect("check -", 2, "", "ctqueens: standard input, line 1: character 13: …\n", input="第1个解： 1 3 0 8\n")
 
     def test_counts(self):
         """What could also be a placement in digits."""
