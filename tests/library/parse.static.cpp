@@ -259,8 +259,11 @@ constexpr placement<4> printed{{1, 3, 0, 2}};
 static_assert(from_text<4>("[.Q.., ...Q, Q..., ..Q.]") == printed);
 static_assert(from_text<4>("[[.Q.. ...Q Q... ..Q.]]") == printed);
 static_assert(from_text<4>("['. Q . .', '. . . Q', 'Q . . .', '. . Q .']") == printed);
-static_assert(from_text<4>("\u2502 \u2502Q\u2502 \u2502 \u2502\n\u2502 \u2502 \u2502 \u2502Q\u2502\n"
-                           "\u2502Q\u2502 \u2502 \u2502 \u2502\n\u2502 \u2502 \u2502Q\u2502 \u2502") == printed);
+constexpr const char* box = "\u2502 \u2502Q\u2502 \u2502 \u2502\n"
+                            "\u2502 \u2502 \u2502 \u2502Q\u2502\n"
+                            "\u2502Q\u2502 \u2502 \u2502 \u2502\n"
+                            "\u2502 \u2502 \u2502Q\u2502 \u2502\n";
+static_assert(from_text<4>(box) == printed);
 static_assert(from_text<4>("Qs = [2, 4, 1, 3]") == printed);
 static_assert(from_text<4>("Solution 1  :  2  4  1  3") == printed);
 
