@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Moments at which the compiler crashes."""
+import time
 import types
 import unittest
 
@@ -36,6 +37,7 @@ class Crashes(unittest.TestCase):
     def look(self, step):
         self.asked.append(step)
         if step in self.crashing:
+            time.sleep(0.01)
             raise Unfinished(f'crash at {step}')
         return Look(FRAMES)
 
@@ -81,7 +83,7 @@ class Crashes(unittest.TestCase):
         self.crashing = set(range(STEPS))
         with self.assertRaisesRegex(Unfinished, 'crash'):
             sample(self.moments, STEPS, 1, None)
-        self.assertLess(len(self.asked), 10)
+        self.assertLess(len(self.asked), STEPS // 2)
 
 
 if __name__ == '__main__':

@@ -3,15 +3,18 @@
 import curses
 import os
 import sys
+import time
 import types
 import unittest
 import unittest.mock
 
 from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.output.fitting import fitted
 from constexpr_profile.output.keys import letter_of
 from constexpr_profile.output.moment_text import describe
+from constexpr_profile.output.screen import Screen
 from constexpr_profile.output.walk import View, walk
 from terminal import Terminal
 
@@ -37,7 +40,7 @@ class Rows(unittest.TestCase):
         screen.getmaxyx.return_value = 30, 100
         screen.addstr.side_effect = curses.error
         with unittest.mock.patch('curses.curs_set'):
-            View(screen, types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None))).put(1, 'text')
+            Screen(screen).put(1, 'text')
         screen.addstr.assert_called_once()
 
     def test_places(self):
@@ -86,6 +89,28 @@ class Telling(unittest.TestCase):
         self.assertEqual((row, text.strip()), (29, 'precompiling'))
         told.assert_not_called()
         self.assertIs(processes.tell, told)
+
+
+class Searching(unittest.TestCase):
+    def test_any_key_stops_a_compilation(self):
+        """The step is where the search was then."""
+        def look(steps):
+            if steps != [1, 2]:
+                self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
+            return [(Frame('', None),)] * len(steps)
+
+        processes, screen = Processes(), unittest.mock.Mock()
+        screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [curses.ERR, ord('x')] + [curses.ERR] * 99
+        moments = types.SimpleNamespace(
+            evaluation=types.SimpleNamespace(failure=None, last_moment=99), whole=types.SimpleNamespace(
+                compiler=types.SimpleNamespace(processes=processes)), workers=types.SimpleNamespace(jobs=1),
+            at=lambda step: (Frame('', None),), stacks=look)
+        with unittest.mock.patch('curses.curs_set'):
+            view = View(screen, moments)
+        start = time.monotonic()
+        view.move('o', 1)
+        self.assertLess(time.monotonic() - start, 15)
+        self.assertEqual((view.step, processes.is_given_up), (2, False))
 
 
 class Walk(unittest.TestCase):

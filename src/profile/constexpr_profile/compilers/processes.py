@@ -10,13 +10,13 @@ import threading
 import time
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence
 
-from ..failure import Failure
+from ..failure import GivenUp
 from ..text.columns import UNDECODABLE
 
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
 CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
-GIVEN_UP = "it has been given up"
+SAID = "it has been given up"
 
 
 class Done(NamedTuple):
@@ -51,7 +51,7 @@ class Processes:
         start = time.monotonic()
         with self.lock:
             if self.is_given_up:
-                raise Failure(GIVEN_UP)
+                raise GivenUp(SAID)
             times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
                 arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -74,7 +74,7 @@ class Processes:
             with self.lock:
                 self.running.discard(process)
         if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
-            raise Failure(GIVEN_UP)
+            raise GivenUp(SAID)
         return Done(process.returncode, output, errors, seconds)
 
     def give_up(self) -> None:

@@ -7,11 +7,11 @@ import pathlib
 import queue
 from typing import Callable
 
+from ..compilers.background import done_while
 from ..compilers.cache import Cache
 from ..failure import Failure
 from ..workers import Workers
 from . import fields
-from .background import done_while
 from .client import Client, Leave
 from .framing import Json
 from .inspection import Inspection
