@@ -130,6 +130,7 @@ class Probes:
         looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()
                  if step < one.most}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
+        # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])
         moments = verification.moments(one.most - 1)
