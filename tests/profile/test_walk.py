@@ -26,6 +26,18 @@ class Keys(unittest.TestCase):
                          ['s', 'S', '', '', ''])
 
 
+    def test_going_to_a_step(self):
+        """The keypad has an Enter key of its own, and a number may be too long to be read."""
+        moments = types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None, last_moment=99))
+        for typed, end, step in ('30', curses.KEY_ENTER, 30), ('30', ord('\n'), 30), ('30', 27, 0), ('9' * 5000, 10, 99):
+            screen = unittest.mock.Mock()
+            screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [*map(ord, typed), end]
+            with unittest.mock.patch('curses.curs_set'):
+                view = View(screen, moments)
+            view.go()
+            self.assertEqual(view.step, step, typed[:9])
+
+
 class Rows(unittest.TestCase):
     def test_columns(self):
         """East Asian characters take two, and accents none. Others are replaced, for they would confuse a terminal."""

@@ -13,7 +13,7 @@ from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from ..moments.moments import Moments
 from ..moments.movement import Found, nearest
 from ..terminal import progress
-from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, STRIDES, letter_of
+from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, MOST_DIGITS, STRIDES, letter_of
 from .moment_text import Description, describe, failure_at
 from .screen import Screen
 
@@ -102,11 +102,13 @@ class View:
     def go(self) -> None:
         """Goes to the step that the user types, unless that is given up."""
         typed = letter = ""
+        special = {self.curses.KEY_BACKSPACE: BACKSPACE[0], self.curses.KEY_ENTER: ENTER[0]}  # that of the keypad
         while letter not in (*ENTER, ESCAPE):
             typed = typed[:-1] if letter in BACKSPACE else typed + letter if letter.isdecimal() else typed
+            typed = typed[:MOST_DIGITS]
             self.screen.put(self.screen.last_row, f"step: {typed}")
             key = self.screen.window.getch()
-            letter = BACKSPACE[0] if key == self.curses.KEY_BACKSPACE else letter_of(key)
+            letter = special.get(key) or letter_of(key)
         last = self.moments.evaluation.last_moment
         if typed and letter != ESCAPE:
             self.step = min(int(typed), last)
