@@ -16,6 +16,7 @@ from constexpr_profile.output.keys import letter_of
 from constexpr_profile.output.moment_text import describe
 from constexpr_profile.output.screen import Screen
 from constexpr_profile.output.walk import View, walk
+from constexpr_profile.reporter import Reporter
 from terminal import Terminal
 
 
@@ -85,22 +86,22 @@ class Telling(unittest.TestCase):
     def test_what_is_being_done(self):
         """It is drawn in the last row. Nothing else writes to the terminal while the view is open."""
         def look(step):
-            processes.tell('precompiling')
+            reporter.tell('precompiling')
             return ()
 
         told, screen, wrapper = unittest.mock.Mock(), unittest.mock.Mock(), unittest.mock.Mock()
         screen.getmaxyx.return_value, screen.getch.return_value = (30, 100), ord('q')
         wrapper.side_effect = lambda view: view(screen)
-        processes = types.SimpleNamespace(tell=told)
+        reporter = Reporter(told)
         one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
         moments = types.SimpleNamespace(
-            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes)))
+            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
         with unittest.mock.patch('curses.curs_set'), unittest.mock.patch('curses.wrapper', wrapper):
             walk(moments)
         row, _, text, _ = screen.addstr.call_args_list[0].args
         self.assertEqual((row, text.strip()), (29, 'precompiling'))
         told.assert_not_called()
-        self.assertIs(processes.tell, told)
+        self.assertIs(reporter.show, told)
 
 
 class Searching(unittest.TestCase):

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import threading
 import time
-from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence
+from typing import IO, Any, Mapping, NamedTuple, Sequence
 
 from ..failure import GivenUp
 from ..text.columns import UNDECODABLE
@@ -28,10 +28,9 @@ class Done(NamedTuple):
 
 
 class Processes:
-    """The compilers that run at the moment, and `tell`, which tells the user what for. If they are given up, they are
-    killed, and no others start before `resume()`; once they have ended, none do."""
-    def __init__(self, tell: Callable[[str], None] = lambda text: None):
-        self.tell = tell
+    """The compilers that run at the moment. If they are given up, they are killed, and no others start before
+    `resume()`; once they have ended, none do."""
+    def __init__(self) -> None:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False

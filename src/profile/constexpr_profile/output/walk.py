@@ -23,15 +23,17 @@ def walk(moments: Moments) -> None:
         import curses  # some systems that can do all the rest do not have it
     except ImportError as error:
         raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
-    processes = moments.whole.compiler.processes
-    tell = processes.tell
     try:
-        curses.wrapper(lambda window: View(window, moments).run())
+        curses.wrapper(lambda window: run_in(window, moments))
     except curses.error as error:
         raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
-    finally:
-        processes.tell = tell
     progress()
+
+
+def run_in(window: Any, moments: Moments) -> None:
+    view = View(window, moments)
+    with moments.whole.compiler.reporter.shown_by(view.screen.tell):
+        view.run()
 
 
 class View:
@@ -48,7 +50,6 @@ class View:
         return self.moments.whole.compiler.processes
 
     def run(self) -> None:
-        self.processes.tell = self.screen.tell
         letter = ""
         while letter != "q":
             calls = self.draw()
