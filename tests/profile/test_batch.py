@@ -237,8 +237,16 @@ class Verification(unittest.TestCase):
         one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
         one.learn([(20, one.stop), (100, one.stop)])
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
-            family=types.SimpleNamespace(name='Clang', corrected=lambda frames, *_: frames)))
+            family=types.SimpleNamespace(name='Clang', corrected=lambda frames, *_: frames, seconds_of_step=1e-9)))
         self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
+
+
+    def test_no_moments_behind_the_limit(self):
+        """A number of steps to be burnt would be negative."""
+        family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
+        copying = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
+        with self.assertRaises(AssertionError):
+            Batch(None, copying, 100, 6).run([1, 101])
 
 
 class Sizes(unittest.TestCase):

@@ -23,6 +23,7 @@ from constexpr_profile.dap.argument_names import Parameters
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.framing import read_message, write_message
+from constexpr_profile.dap.lines import Lines as LinesOfUnit
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.lists import elements, split_at_commas
@@ -117,8 +118,8 @@ class Answers(unittest.TestCase):
             events.append((name, body.get('message'), body.get('cancellable')))
             shown.set()
 
-        def open_file(*_):
-            self.client.processes.tell('counting')
+        def open_file(*arguments):
+            arguments[-1].tell('counting')
             self.assertTrue(shown.wait(60))
             raise Failure('nothing there')
 
@@ -247,6 +248,15 @@ class Lines(unittest.TestCase):
                           'constexpr int v = f(1);'])
         found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
         self.assertEqual(sorted(set(found)), [2, 3, 5, 7, 8, 9, 11])
+
+    def test_a_header_of_declarations(self):
+        """It is part of the translation unit, though nothing in it can be stopped at."""
+        with folder_of({'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}) as folder:
+            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
+            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
+            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
+                self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
+            self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
 
     def test_labels(self):
         text = """constexpr int f(int n) {

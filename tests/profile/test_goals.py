@@ -5,6 +5,7 @@ import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.failure import GivenUp
 from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from constexpr_profile.moments.movement import Search, nearest, out_of_call
 from constexpr_profile.moments.stacks import begins_line, enters_call
@@ -89,6 +90,18 @@ class Goals(unittest.TestCase):
         told = []
         found = way_out(moments([INNER] * 100), 10, 1, lambda step: told.append(step) or len(told) < 3)
         self.assertEqual((found, told), ((14, False), [10, 12, 14]))
+
+    def test_compilations_that_are_given_up(self):
+        """A search ends at the last moment that it has looked at."""
+        def look(step):
+            if step > 14:
+                raise GivenUp('it has been given up')
+            return INNER
+
+        given_up = moments([INNER] * 100)
+        given_up.at, given_up.stacks = look, lambda steps: list(map(look, steps))
+        self.assertEqual(way_out(given_up, 10, 1), (14, False))
+        self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False))
 
 
 class Stacks(unittest.TestCase):

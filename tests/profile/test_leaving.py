@@ -135,6 +135,19 @@ class Leaving(unittest.TestCase):
         self.client.ask('continue')
         self.leave_while()
 
+    def test_while_pausing_a_search(self):
+        """What is compiled is not waited for, neither by questions nor by the pause."""
+        self.launch()
+        self.slow()
+        self.client.ask('continue')
+        read(self.folder, 'started')
+        self.client.ask('threads')
+        self.client.ask('setBreakpoints', source={'path': f'{self.folder}/a.cpp'}, breakpoints=[{'line': 1}])
+        self.client.ask('pause', threadId=1)
+        self.assertEqual(self.client.event('stopped')['reason'], 'pause')
+        self.assertEqual(self.client.step(), 2)
+        self.leave()
+
     def test_while_counting(self):
         self.launch()
         self.slow()

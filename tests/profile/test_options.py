@@ -81,6 +81,12 @@ class Arguments(unittest.TestCase):
             self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, 'a.cpp:12')
         self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, r'C:\a.cpp:12')
 
+    def test_lines_that_cannot_be(self):
+        """Python reads no number of several thousand digits."""
+        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as output:
+            self.parsed(f"--at a.cpp:{'9' * 5000} -- g++ a.cpp")
+        self.assertIn('give FILE:LINE', output.getvalue())
+
     def test_output(self):
         self.assertEqual(self.parsed('--output a.SVG -- g++ a.cpp').output.suffix, '.SVG')
 

@@ -86,7 +86,7 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1, up to step 3 (another evaluation is stopped there)'])
+            '', 'Samples that are missing: 1, up to step 3 (another evaluation is stopped there, or the compiler crashes)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""

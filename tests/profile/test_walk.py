@@ -3,16 +3,20 @@
 import curses
 import os
 import sys
+import time
 import types
 import unittest
 import unittest.mock
 
 from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.output.fitting import fitted
 from constexpr_profile.output.keys import letter_of
 from constexpr_profile.output.moment_text import describe
+from constexpr_profile.output.screen import Screen
 from constexpr_profile.output.walk import View, walk
+from constexpr_profile.reporter import Reporter
 from terminal import Terminal
 
 
@@ -21,6 +25,18 @@ class Keys(unittest.TestCase):
         """Keys without a letter, such as Page Up and End, do nothing."""
         self.assertEqual([letter_of(key) for key in (ord('s'), ord('S'), curses.KEY_PPAGE, curses.KEY_END, -1)],
                          ['s', 'S', '', '', ''])
+
+
+    def test_going_to_a_step(self):
+        """The keypad has an Enter key of its own, and a number may be too long to be read."""
+        moments = types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None, last_moment=99))
+        for typed, end, step in ('30', curses.KEY_ENTER, 30), ('30', ord('\n'), 30), ('30', 27, 0), ('9' * 5000, 10, 99):
+            screen = unittest.mock.Mock()
+            screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [*map(ord, typed), end]
+            with unittest.mock.patch('curses.curs_set'):
+                view = View(screen, moments)
+            view.go()
+            self.assertEqual(view.step, step, typed[:9])
 
 
 class Rows(unittest.TestCase):
@@ -37,7 +53,7 @@ class Rows(unittest.TestCase):
         screen.getmaxyx.return_value = 30, 100
         screen.addstr.side_effect = curses.error
         with unittest.mock.patch('curses.curs_set'):
-            View(screen, types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None))).put(1, 'text')
+            Screen(screen).put(1, 'text')
         screen.addstr.assert_called_once()
 
     def test_places(self):
@@ -70,22 +86,44 @@ class Telling(unittest.TestCase):
     def test_what_is_being_done(self):
         """It is drawn in the last row. Nothing else writes to the terminal while the view is open."""
         def look(step):
-            processes.tell('precompiling')
+            reporter.tell('precompiling')
             return ()
 
         told, screen, wrapper = unittest.mock.Mock(), unittest.mock.Mock(), unittest.mock.Mock()
         screen.getmaxyx.return_value, screen.getch.return_value = (30, 100), ord('q')
         wrapper.side_effect = lambda view: view(screen)
-        processes = types.SimpleNamespace(tell=told)
+        reporter = Reporter(told)
         one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
         moments = types.SimpleNamespace(
-            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes)))
+            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
         with unittest.mock.patch('curses.curs_set'), unittest.mock.patch('curses.wrapper', wrapper):
             walk(moments)
         row, _, text, _ = screen.addstr.call_args_list[0].args
         self.assertEqual((row, text.strip()), (29, 'precompiling'))
         told.assert_not_called()
-        self.assertIs(processes.tell, told)
+        self.assertIs(reporter.show, told)
+
+
+class Searching(unittest.TestCase):
+    def test_any_key_stops_a_compilation(self):
+        """The step is where the search was then."""
+        def look(steps):
+            if steps != [1, 2]:
+                self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
+            return [(Frame('', None),)] * len(steps)
+
+        processes, screen = Processes(), unittest.mock.Mock()
+        screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [curses.ERR, ord('x')] + [curses.ERR] * 99
+        moments = types.SimpleNamespace(
+            evaluation=types.SimpleNamespace(failure=None, last_moment=99), whole=types.SimpleNamespace(
+                compiler=types.SimpleNamespace(processes=processes)), workers=types.SimpleNamespace(jobs=1),
+            at=lambda step: (Frame('', None),), stacks=look)
+        with unittest.mock.patch('curses.curs_set'):
+            view = View(screen, moments)
+        start = time.monotonic()
+        view.move('o', 1)
+        self.assertLess(time.monotonic() - start, 15)
+        self.assertEqual((view.step, processes.is_given_up), (2, False))
 
 
 class Walk(unittest.TestCase):

@@ -72,7 +72,7 @@ The packages, each of which uses only those before it:
     dap                     a debug adapter for editors
 
 Beside them, `main` and `arguments` are the command line; `settings` and `file_survey` are what it shares with the
-debug adapter; `failure`, `terminal` and `workers` serve all.
+debug adapter; `failure`, `reporter`, `terminal` and `workers` serve all.
 
 Words that these use:
 

@@ -12,6 +12,10 @@ class Unfinished(Failure):
     several ways to the same end, or about one of many things: that one is left out then."""
 
 
+class GivenUp(Failure):
+    """What was being done is not wanted any more."""
+
+
 def sentence_of(error: Exception) -> str:
     """What to tell the user of a failure, or of an error of the system."""
     if isinstance(error, OSError):

@@ -32,6 +32,7 @@ from .output.export import check, write
 from .output.moment_text import step_lines
 from .output.profile_report import report_lines
 from .output.walk import walk
+from .reporter import Reporter
 from .terminal import Output, progress
 from .times.pace import Slow, slow_part
 from .times.times import all_times, time_of, told_times
@@ -83,8 +84,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes(progress) as processes:
-        compiler = Compiler(command, directory, cache_for(options.cache, folder), processes)
+    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
+        compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)
         choice = Choice(survey, options.at)

@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 
-FILE_AND_LINE = re.compile(r"(.+?:\d+)(:\d+)?:?")  # compilers add the column
+FILE_AND_LINE = re.compile(r"(.+?:\d{1,18})(:\d+)?:?")  # compilers add the column
 NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
 SAMPLES, SEED, ROWS = 200, 1, 10  # of a profile, if nothing else is chosen
 

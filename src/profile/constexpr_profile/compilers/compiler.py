@@ -10,6 +10,7 @@ from typing import Callable, NoReturn
 
 from ..commands.options import parse_command
 from ..failure import Failure, Unfinished
+from ..reporter import Reporter
 from . import description
 from .cache import Answer, Cache
 from .diagnostics import crash_in, first_error
@@ -29,10 +30,12 @@ def has_imports(text: str) -> bool:
 
 
 class Compiler:
-    """A compile command without its output, and the compiler that it names."""
+    """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
+    for."""
     def __init__(self, words: list[str], directory: str, cache: Cache | None = None,
-                 processes: Processes | None = None):
-        self.directory, self.cache, self.processes = directory, cache, processes or Processes()
+                 processes: Processes | None = None, reporter: Reporter | None = None):
+        self.directory, self.cache = directory, cache
+        self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self.verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=USERS_FOLDERS).errors

@@ -8,15 +8,15 @@ import signal
 import subprocess
 import threading
 import time
-from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence
+from typing import IO, Any, Mapping, NamedTuple, Sequence
 
-from ..failure import Failure
+from ..failure import GivenUp
 from ..text.columns import UNDECODABLE
 
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
 CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
-GIVEN_UP = "it has been given up"
+SAID = "it has been given up"
 
 
 class Done(NamedTuple):
@@ -28,10 +28,9 @@ class Done(NamedTuple):
 
 
 class Processes:
-    """The compilers that run at the moment, and `tell`, which tells the user what for. If they are given up, they are
-    killed, and no others start before `resume()`; once they have ended, none do."""
-    def __init__(self, tell: Callable[[str], None] = lambda text: None):
-        self.tell = tell
+    """The compilers that run at the moment. If they are given up, they are killed, and no others start before
+    `resume()`; once they have ended, none do."""
+    def __init__(self) -> None:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False
@@ -51,7 +50,7 @@ class Processes:
         start = time.monotonic()
         with self.lock:
             if self.is_given_up:
-                raise Failure(GIVEN_UP)
+                raise GivenUp(SAID)
             times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
                 arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -74,7 +73,7 @@ class Processes:
             with self.lock:
                 self.running.discard(process)
         if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
-            raise Failure(GIVEN_UP)
+            raise GivenUp(SAID)
         return Done(process.returncode, output, errors, seconds)
 
     def give_up(self) -> None:

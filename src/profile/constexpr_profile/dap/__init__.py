@@ -12,7 +12,7 @@ From the client's requests to the moments of an evaluation:
     compile_command         finds its compile command
     session, threads        the evaluations that are debugged, and the moment at which each is
     progress                tells the client how far a search is
-    running, background     moves evaluations, and tells the client where they stop
+    running                 moves evaluations, and tells the client where they stop
     lines, breakpoints      lines that can be stopped at, and whether a moment is at a breakpoint
     inspection              what the client asks where they are
     variables               calls and their arguments, as the client sees them

@@ -7,11 +7,12 @@ import pathlib
 import queue
 from typing import Callable
 
+from ..compilers.background import done_while
 from ..compilers.cache import Cache
 from ..failure import Failure
+from ..reporter import Reporter
 from ..workers import Workers
 from . import fields
-from .background import done_while
 from .client import Client, Leave
 from .framing import Json
 from .inspection import Inspection
@@ -33,7 +34,6 @@ class Adapter:
                  workers: Workers, cache: Cache):
         self.client, self.inbox, self.folder, self.workers, self.cache = client, inbox, folder, workers, cache
         self.progress = Progress(client)
-        client.processes.tell = self.progress.note
         self.running: Running | None = None  # what has been launched
         self.inspection: Inspection | None = None
         self.first_stop = FirstStop()
@@ -108,7 +108,8 @@ class Adapter:
         self.progress.start(can_pause=False)
         try:
             launched = done_while(show, self.client.processes,
-                                  lambda: open_file(arguments, self.folder, self.workers, self.cache, self.client))
+                                  lambda: open_file(arguments, self.folder, self.workers, self.cache, self.client,
+                                                    Reporter(self.progress.note)))
             if launched is None:  # nobody has paused it
                 raise Leave
             return launched

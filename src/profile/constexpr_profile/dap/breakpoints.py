@@ -83,7 +83,7 @@ class Breakpoints:
 
     @property
     def has_any(self) -> bool:
-        return bool(self.functions) or any(each.stop_line for found in self.by_file.values() for each in found)
+        return bool(self.functions) or any(each.stop_line for found in list(self.by_file.values()) for each in found)
 
     def hit(self, before: Stack, there: Stack) -> list[int]:
         """The numbers of the breakpoints that the last step has come to."""
@@ -91,7 +91,7 @@ class Breakpoints:
 
     def hit_lines(self, before: Stack, there: Stack) -> Iterator[int]:
         at = there[-1].position if there else None
-        for found in self.by_file.values():
+        for found in list(self.by_file.values()):  # the client may set others while a search goes on
             for each in found:
                 if at and each.stop_line == at[:2] and begins_line(before, there, self.may_repeat):
                     yield each.number

@@ -13,6 +13,7 @@ from ..evaluations.exploration import explore
 from ..evaluations.survey import Survey
 from ..failure import Failure
 from ..file_survey import find_largest, survey_file
+from ..reporter import Reporter
 from ..settings import FILE_AND_LINE
 from ..workers import Workers
 from . import fields
@@ -37,8 +38,8 @@ class Launched(NamedTuple):
 
 
 def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
-              client: Client) -> Launched:
-    compiler = Compiler(*command_of(arguments, client.say), cache, client.processes)
+              client: Client, reporter: Reporter) -> Launched:
+    compiler = Compiler(*command_of(arguments, client.say), cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = fields.number(arguments, "first") or compiler.users_limit

@@ -30,7 +30,8 @@ class Lines:
         return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
 
     def has_file(self, path: str) -> bool:
-        return bool(self.lines(self.own_path(path)))
+        """Whether a file is part of the translation unit, even if no line of it can be stopped at."""
+        return bool(self.unit.file_text(self.own_path(path)).rows)
 
     def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at."""

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 from typing import Callable, Iterator
 
+from ..compilers.background import Result, done_while
 from ..failure import Failure
+from ..moments.movement import Found
 from ..moments.probes import WORTH_BATCH
 from . import fields
-from .background import Result, done_while
 from .client import Client
 from .console import run_command
 from .framing import Json
 from .launch import FirstStop
 from .progress import Progress
-from .session import Arrival, Session
+from .session import CONTINUING, Arrival, IsWanted, Session
 from .threads import Thread
 
 PAUSED = Arrival("pause", "Paused", [])
 AHEAD_TOGETHER = 16  # moments, if one compilation shows many
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
-IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
-Move = Callable[[IsWanted], Arrival]
+Find = Callable[[IsWanted], Found]  # in the background, while the client is attended to
+Arrive = Callable[[Found], Arrival]
 
 
 class Running:
@@ -37,14 +39,12 @@ class Running:
         thread = self.session.current
         stops = thread.evaluation.failure is None if first.stops is None else first.stops
 
-        def arrive(is_wanted: IsWanted) -> Arrival:
-            if first.step is None and not stops:
-                return self.session.begin(thread, is_wanted)
-            self.session.go(thread, first.step or 0)
-            is_failure = first.step is not None and thread.has_failed
-            return self.session.arrival_at(thread) if is_failure else Arrival("entry", "First stop", [])
-
-        self.go_on(thread, arrive)
+        if first.step is None and not stops:
+            self.go_on(thread, functools.partial(self.session.find_first, thread),
+                       functools.partial(self.session.arrive, thread, is_step=False))
+        else:
+            self.go_on(thread, functools.partial(self.session.find_step, thread, first.step or 0),
+                       functools.partial(self.session.enter, thread, is_chosen=first.step is not None))
 
     def move(self, request: Json, arguments: Json) -> None:
         self.refuse_while_moving()
@@ -55,29 +55,30 @@ class Running:
         if name == "continue" and thread.opened and thread.step == thread.last:
             self.client.event("terminated")  # there is nothing left to continue
         else:
-            self.go_on(thread, lambda is_wanted: self.session.move(thread, name, granularity, is_wanted))
+            self.go_on(thread, functools.partial(self.session.find, thread, name, granularity),
+                       functools.partial(self.session.arrive, thread, is_step=name not in CONTINUING))
 
     def refuse_while_moving(self) -> None:
         if self.is_moving:
             raise Failure("the evaluation is running")
 
-    def go_on(self, thread: Thread, move: Move) -> None:
-        """Moves a thread. The request has had its response, so the console tells if this fails."""
+    def go_on(self, thread: Thread, find: Find, arrive: Arrive) -> None:
+        """Moves a thread to what is found. The request has had its response, so the console tells if this fails."""
         try:
-            arrival = self.search(thread, move)
+            arrival = self.search(thread, find, arrive)
         except Exception as error:
             self.client.say(self.client.sentence_of(error))
             arrival = self.session.arrival_at(thread)
         self.stop(thread, arrival)
 
-    def search(self, thread: Thread, move: Move) -> Arrival:
+    def search(self, thread: Thread, find: Find, arrive: Arrive) -> Arrival:
         def is_wanted(step: int) -> bool:
             self.progress.note(f"looking at step {step:,} of {thread.evaluation.most:,}")
-            return self.goes_on()
+            return not self.client.processes.is_given_up
 
         with self.moving():
-            self.open(thread)
-            arrival = PAUSED if self.is_paused else move(is_wanted)
+            found = self.wait_for(lambda: find(is_wanted))
+            arrival = arrive(found) if found else PAUSED
             return PAUSED if self.is_paused and arrival.reason == "start" else arrival
 
     def goes_on(self) -> bool:
@@ -95,11 +96,6 @@ class Running:
         finally:
             self.is_moving = False
             self.progress.end()
-
-    def open(self, thread: Thread) -> None:
-        """Opens a thread, unless the client pauses or leaves meanwhile."""
-        if not thread.opened:
-            self.wait_for(thread.open)
 
     def wait_for(self, work: Callable[[], Result]) -> Result | None:
         """What some work gives, unless the client pauses or leaves meanwhile."""

@@ -18,6 +18,9 @@ from .threads import Thread
 from .variables import Handles
 
 MOST_THREADS = 100
+CONTINUING = "continue", "reverseContinue"  # requests that look for nothing but breakpoints
+
+IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
 
 
 class Arrival(NamedTuple):
@@ -51,7 +54,7 @@ class Session:
 
     def arrives(self, request: str, granularity: str, here: Stack) -> Arrives | None:
         """What a request looks for, apart from breakpoints. The protocol's default granularity is the statement."""
-        if request in ("continue", "reverseContinue"):
+        if request in CONTINUING:
             return None
         if request == "stepOut":
             return out_of_call(here)
@@ -60,30 +63,36 @@ class Session:
         may_repeat = granularity != "line" and self.breakpoints.may_repeat
         return into_line(may_repeat) if request == "stepIn" else next_line(here, may_repeat)
 
-    def begin(self, thread: Thread, is_wanted: Callable[[int], bool]) -> Arrival:
-        """Moves a thread that has not moved to the first breakpoint, which may be where it is."""
+    @staticmethod
+    def find_step(thread: Thread, step: int, _: IsWanted) -> Found:
+        """A moment that was chosen by its number, which need not exist."""
         thread.open()
-        if not self.hit(thread, is_wanted):
-            return self.move(thread, "continue", "statement", is_wanted)
-        self.go(thread, thread.step)
-        return self.arrival(thread, Found(thread.step), is_step=False)
+        return Found(step)
 
-    def move(self, thread: Thread, request: str, granularity: str,
-             is_wanted: Callable[[int], bool]) -> Arrival:
-        """Moves a thread to the moment that a request leads to, or to a breakpoint before it."""
+    def enter(self, thread: Thread, found: Found, *, is_chosen: bool) -> Arrival:
+        """Moves a thread to where it is shown first. The end is named if that moment was chosen."""
+        self.go(thread, found.step)
+        return self.arrival_at(thread) if is_chosen and thread.has_failed else Arrival("entry", "First stop", [])
+
+    def find_first(self, thread: Thread, is_wanted: IsWanted) -> Found:
+        """The first breakpoint that a thread comes to which has not moved. It may be where the thread is."""
+        thread.open()
+        return (Found(thread.step) if self.hit(thread, is_wanted)
+                else self.find(thread, "continue", "statement", is_wanted))
+
+    def find(self, thread: Thread, request: str, granularity: str, is_wanted: IsWanted) -> Found:
+        """The moment that a request leads to, or a breakpoint before it. This does not move the thread, so that the
+        client can ask where it is meanwhile."""
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
         arrives, hit = self.arrives(request, granularity, thread.stack()), self.breakpoints.hit
         if arrives and thread.has_failed and request == "stepBack" and granularity != "instruction":
             arrives = on_another_line(arrives, thread.stack())  # one sees where it is
         if not arrives and not self.breakpoints.has_any:
-            found = Found(thread.last if direction > 0 else 0, False)
-        else:
-            found = nearest(
-                moments, thread.step, direction,
-                lambda before, there: bool(arrives and arrives(before, there) or hit(before, there)), is_wanted)
-        self.go(thread, found.step)
-        return self.arrival(thread, found, is_step=arrives is not None)
+            return Found(thread.last if direction > 0 else 0, False)
+        return nearest(
+            moments, thread.step, direction,
+            lambda before, there: bool(arrives and arrives(before, there) or hit(before, there)), is_wanted)
 
     def go(self, thread: Thread, step: int) -> None:
         thread.open()
@@ -91,8 +100,9 @@ class Session:
         self.current = thread
         self.handles.forget()
 
-    def arrival(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
-        """Why a search has ended."""
+    def arrive(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
+        """Moves a thread to where a search has ended, and says why it has."""
+        self.go(thread, found.step)
         # The search has seen all that this needs, so that it cannot take long.
         numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []
         if numbers:
@@ -101,7 +111,7 @@ class Session:
             return Arrival("step", "Step", [])
         return self.arrival_at(thread)
 
-    def hit(self, thread: Thread, is_wanted: Callable[[int], bool]) -> list[int]:
+    def hit(self, thread: Thread, is_wanted: IsWanted) -> list[int]:
         before = Search(thread.open(), is_wanted).stack(thread.step - 1)
         return [] if before is None else self.breakpoints.hit(before, thread.stack())
 

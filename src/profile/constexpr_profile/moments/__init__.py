@@ -6,6 +6,7 @@
     ways                    finds the ways in which it can be stopped
     probe, batch            look at a moment in a compilation of its own, or at many in one
     probes, cost            choose the one that takes less time
+    crashes                 leaves out moments at which the compiler crashes
     verification            at which moments a batch must show the same as other compilations
     profile                 samples moments
     stacks                  compares the stacks of moments

@@ -39,6 +39,7 @@ class Batch(NamedTuple):
 
     def run(self, steps: Sequence[int]) -> tuple[list[Look], float]:
         """The looks, and the seconds that the compilation took, also if the answer was kept."""
+        assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
         family = self.copying.unit.compiler.family
         unit = self.copying.with_copies(self.copying.enumerator(number, before=family.burner.call(self.limit - step))
                                         for number, step in enumerate(steps))

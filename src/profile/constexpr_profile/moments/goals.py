@@ -2,9 +2,11 @@
 """What the keys of the interactive view look for: moments that compare to the one here in some way."""
 from __future__ import annotations
 
+import contextlib
 import itertools
 from typing import Callable, Iterator
 
+from ..failure import GivenUp
 from .moments import Moments
 from .movement import Arrives, Found
 from .stacks import Stack, begins_line, chain, leaves_call, line_of
@@ -30,17 +32,19 @@ def visiting_line(here: Stack, may_repeat: bool) -> Arrives:
 
 def way_out(moments: Moments, step: int, direction: int, is_wanted: Callable[[int], bool] = lambda step: True) -> Found:
     """A moment outside of the call here, or the last one in this direction. A call may be long, so this does not look
-    at each moment. `is_wanted` is told how far the search has come; if it is no longer, that is where it ends."""
+    at each moment. `is_wanted` is told how far the search has come; if it is no longer,
+    or its compilations are given up, that is where it ends."""
     here = moments.at(step)
     way, near = steps_to_try(step, 0 if direction < 0 else moments.evaluation.last_moment), step
-    while is_wanted(near):
-        batch = list(itertools.islice(way, 2 * moments.workers.jobs))
-        if not batch:
-            break
-        for far, frames in zip(batch, moments.stacks(batch)):
-            if frames and leaves_call(here, frames):
-                return Found(first_outside(moments, here, near, far))
-            near = far
+    with contextlib.suppress(GivenUp):
+        while is_wanted(near):
+            batch = list(itertools.islice(way, 2 * moments.workers.jobs))
+            if not batch:
+                break
+            for far, frames in zip(batch, moments.stacks(batch)):
+                if frames and leaves_call(here, frames):
+                    return Found(first_outside(moments, here, near, far))
+                near = far
     return Found(near, False)
 
 

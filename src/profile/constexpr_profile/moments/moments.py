@@ -10,10 +10,12 @@ from typing import Iterable
 from ..compilers.calls import function_name
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
+from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
-from .probe import Look
-from .probes import NumberedLooks, Probes
+from .crashes import NumberedLooks
+from .probe import HIDDEN, Look
+from .probes import Probes
 
 
 class Moments:
@@ -39,20 +41,26 @@ class Moments:
         return self.looks([step])[0]
 
     def looks(self, steps: Iterable[int], what: str | None = None) -> list[Look]:
-        """What the moments after some numbers of steps show; `what` they are tells the user how far it is."""
+        """What the moments after some numbers of steps show; `what` they are tells the user how far it is. If the
+        compiler crashes at some of them, these are hidden; if it crashes at all of them, this raises `Unfinished`."""
         steps = list(steps)
         if not all(map(self.is_known, steps)):
             with self.lock:
-                self.make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+                try:
+                    self.make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+                except Unfinished:
+                    if not any(map(self.is_known, steps)):
+                        raise
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
         return step in self.kept or self.evaluation.fails_at(step)
 
     def known(self, step: int) -> Look:
-        """What a moment that is known shows."""
+        """What a moment shows that has been looked at. It is hidden if the compiler has crashed there, but it does not
+        become known: it may be looked at again."""
         failure = self.evaluation.failure
-        return Look(failure.frames) if failure and self.evaluation.fails_at(step) else self.kept[step]
+        return Look(failure.frames) if failure and self.evaluation.fails_at(step) else self.kept.get(step, HIDDEN)
 
     @property
     def are_cheap(self) -> bool:
@@ -71,7 +79,7 @@ class Moments:
             for step, look in self.told(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
                 self.kept[step] = look._replace(frames=frames)
-            steps = [step for step in steps if self.is_lost(step)]
+            steps = [step for step in steps if step in self.kept and self.is_lost(step)]
             if not (steps and self.probes.use_next_way()):
                 break
             for step in steps:

@@ -2,8 +2,10 @@
 """Finds the nearest moment at which a search arrives, such as the beginning of the next line."""
 from __future__ import annotations
 
+import contextlib
 from typing import Callable, NamedTuple
 
+from ..failure import GivenUp
 from .moments import Moments
 from .stacks import Stack, begins_line, is_same_call, leaves_call, line_of
 
@@ -92,14 +94,17 @@ class Search:
 
 def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
             is_wanted: Callable[[int], bool]) -> Found:
-    """The nearest moment in a direction at which a search arrives, or where it was when it was no longer wanted.
-    Whether it arrives is a fact about a moment, so the same moments are found in both directions."""
+    """The nearest moment in a direction at which a search arrives, or where it was when it was no longer wanted, or its
+    compilations were given up. Whether it arrives is a fact about a moment, so the same moments are found in both
+    directions."""
     search, step = Search(moments, is_wanted), start
-    while 0 <= step + direction <= moments.evaluation.last_moment and search.make_known(step + direction, direction):
-        step += direction
-        before = search.stack(step - 1)
-        if before is None:
-            break
-        if arrives(before, moments.at(step)):
-            return Found(step)
+    last = moments.evaluation.last_moment
+    with contextlib.suppress(GivenUp):
+        while 0 <= step + direction <= last and search.make_known(step + direction, direction):
+            step += direction
+            before = search.stack(step - 1)
+            if before is None:
+                break
+            if arrives(before, moments.at(step)):
+                return Found(step)
     return Found(step, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from typing import Iterable, Iterator, Mapping, Sequence
+from typing import Iterator, Mapping, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
@@ -12,14 +12,13 @@ from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
 from .cost import Cost
+from .crashes import NumberedLooks, looks_alone, looks_in_groups
 from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
 from .verification import verification_for
 from .ways import Ways
 
 WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
-
-NumberedLooks = Iterable["tuple[int, Look]"]  # with the numbers of steps
 
 
 class Probes:
@@ -54,24 +53,27 @@ class Probes:
             return self.first_probe
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
-        """What the moments after some numbers of steps show, as the answers come. Some may be known already."""
+        """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
+        which the compiler crashes are left out, unless there are no others."""
         tried: dict[int, Look] = {}
         if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
             tried = self.try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
-        size = self.size_of_group(left) if left and self.batch else 1
-        groups = [left[i:i + size] for i in range(0, len(left), size)]
-        for group, looks in zip(groups, self.workers.map(self.looks_of_group, groups)):
-            yield from zip(group, looks)
+        batch = self.batch  # another thread may give it up
+        if batch and left:
+            size = self.size_of_group(left)
+            groups = [left[i:i + size] for i in range(0, len(left), size)]
+            left = []
+            for group, looks in zip(groups, looks_in_groups(self.workers, batch, groups)):
+                if looks is None:
+                    left += group
+                else:
+                    yield from zip(group, looks)
+        yield from looks_alone(self.workers, self.look, left, are_others_shown=len(left) < len(steps))
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         return self.cost.size_of_group(steps, self.workers.jobs)
-
-    def looks_of_group(self, steps: Sequence[int]) -> list[Look]:
-        """What some moments show: in one compilation if there is a batch, or else in one each."""
-        batch = self.batch  # another thread may give it up
-        return batch.looks(steps) if batch else [self.look(step) for step in steps]
 
     def look(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
@@ -84,7 +86,10 @@ class Probes:
 
     def try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
         """Looks at some moments in a batch; if none is right, none is used from now on."""
-        tested = self.moments_to_verify(known)
+        try:
+            tested = self.moments_to_verify(known)
+        except Unfinished:  # one of them crashes the compiler, but others may be looked at
+            return {}
         for batch in self.batches():
             with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
                 looks = self.verify_batch(batch, tested, steps)
@@ -125,6 +130,7 @@ class Probes:
         looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()
                  if step < one.most}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
+        # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])
         moments = verification.moments(one.most - 1)

@@ -13,6 +13,7 @@ g        go to a step: type its number
 m        mark this moment: calls that differ from it become bold
 q        quit""".splitlines()
 ENTER, ESCAPE, BACKSPACE = ("\n", "\r"), "\x1b", ("\b", "\x7f")
+MOST_DIGITS = 18  # of a step that is typed: no evaluation takes more
 
 
 def letter_of(key: int) -> str:

@@ -56,4 +56,4 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
     if profile.unseen:
         yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
-                        f"{max(profile.unseen):,} (another evaluation is stopped there)")
+                        f"{max(profile.unseen):,} (another evaluation is stopped there, or the compiler crashes)")

@@ -7,14 +7,15 @@ import os
 from typing import Any, Iterator, Sequence
 
 from ..compilers.diagnostics import Frame
+from ..compilers.processes import Processes
 from ..failure import Failure, sentence_of
 from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from ..moments.moments import Moments
 from ..moments.movement import Found, nearest
 from ..terminal import progress
-from .fitting import fitted
-from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, STRIDES, letter_of
+from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, MOST_DIGITS, STRIDES, letter_of
 from .moment_text import Description, describe, failure_at
+from .screen import Screen
 
 
 def walk(moments: Moments) -> None:
@@ -22,34 +23,37 @@ def walk(moments: Moments) -> None:
         import curses  # some systems that can do all the rest do not have it
     except ImportError as error:
         raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
-    processes = moments.whole.compiler.processes
-    tell = processes.tell
     try:
-        curses.wrapper(lambda screen: View(screen, moments).run())
+        curses.wrapper(lambda window: run_in(window, moments))
     except curses.error as error:
         raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
-    finally:
-        processes.tell = tell
     progress()
+
+
+def run_in(window: Any, moments: Moments) -> None:
+    view = View(window, moments)
+    with moments.whole.compiler.reporter.shown_by(view.screen.tell):
+        view.run()
 
 
 class View:
     """The interactive view."""
-    def __init__(self, screen: Any, moments: Moments):
-        import curses
-        self.curses, self.screen, self.moments = curses, screen, moments
+    def __init__(self, window: Any, moments: Moments):
+        self.screen, self.moments = Screen(window), moments
+        self.curses = self.screen.curses
         self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the calls at the marked moment
         self.said = ""  # to say about the last key
-        with contextlib.suppress(curses.error):  # some terminals cannot hide the cursor
-            curses.curs_set(0)
+
+    @property
+    def processes(self) -> Processes:
+        return self.moments.whole.compiler.processes
 
     def run(self) -> None:
-        self.moments.whole.compiler.processes.tell = self.tell
         letter = ""
         while letter != "q":
             calls = self.draw()
-            letter = letter_of(self.screen.getch())
+            letter = letter_of(self.screen.window.getch())
             if letter == "m":
                 self.marked = calls
                 self.said = "marked: from now on, calls that differ are bold"
@@ -60,37 +64,20 @@ class View:
             else:
                 self.move(letter.lower(), -1 if letter.isupper() else 1)
 
-    @property
-    def last_row(self) -> int:
-        return int(self.screen.getmaxyx()[0]) - 1
-
-    @property
-    def columns(self) -> int:
-        return int(self.screen.getmaxyx()[1])
-
-    def put(self, row: int, text: str, style: int = 0) -> None:
-        with contextlib.suppress(self.curses.error):  # the terminal may become smaller
-            self.screen.addstr(row, 0, fitted(text, self.columns - 1), style)
-
-    def tell(self, what: str) -> None:
-        """Shows what is being done, in the row of the keys."""
-        self.put(self.last_row, what)
-        self.screen.refresh()
-
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
         one, frames = self.moments.evaluation, self.current_stack()
-        self.screen.erase()
-        self.put(0, f"{one.place}: step {self.step:,} of {one.most:,}"
-                 + failure_at(one, self.step), self.curses.A_REVERSE)
+        self.screen.window.erase()
+        self.screen.put(0, f"{one.place}: step {self.step:,} of {one.most:,}"
+                        + failure_at(one, self.step), self.curses.A_REVERSE)
         nothing = "" if self.said else "Something that this evaluation depends on is stopped first."
-        shown = (describe(one, frames, max(3, self.last_row // 5), max(24, self.columns // 3)) if frames
+        shown = (describe(one, frames, max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)) if frames
                  else Description(nothing, [], []))
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):
-            self.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
-        self.put(self.last_row, self.said or KEYS, self.curses.A_DIM)
+            self.screen.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
+        self.screen.put(self.screen.last_row, self.said or KEYS, self.curses.A_DIM)
         self.said = ""
         return shown.calls
 
@@ -108,19 +95,21 @@ class View:
             self.said = sentence_of(error)
 
     def help(self) -> None:
-        self.screen.erase()
+        self.screen.window.erase()
         for row, text in enumerate([*HELP, "", "Any key goes back."], 1):
-            self.put(row, text)
-        self.screen.getch()
+            self.screen.put(row, text)
+        self.screen.window.getch()
 
     def go(self) -> None:
         """Goes to the step that the user types, unless that is given up."""
         typed = letter = ""
+        special = {self.curses.KEY_BACKSPACE: BACKSPACE[0], self.curses.KEY_ENTER: ENTER[0]}  # that of the keypad
         while letter not in (*ENTER, ESCAPE):
             typed = typed[:-1] if letter in BACKSPACE else typed + letter if letter.isdecimal() else typed
-            self.put(self.last_row, f"step: {typed}")
-            key = self.screen.getch()
-            letter = BACKSPACE[0] if key == self.curses.KEY_BACKSPACE else letter_of(key)
+            typed = typed[:MOST_DIGITS]
+            self.screen.put(self.screen.last_row, f"step: {typed}")
+            key = self.screen.window.getch()
+            letter = special.get(key) or letter_of(key)
         last = self.moments.evaluation.last_moment
         if typed and letter != ESCAPE:
             self.step = min(int(typed), last)
@@ -132,10 +121,9 @@ class View:
         elif key == "e":
             self.step = self.moments.evaluation.last_moment if direction > 0 else 0
         elif key in ("c", "n", "o", "v"):
-            self.screen.nodelay(True)
             with self.showing_problems():
-                self.step = self.found(key, direction).step
-            self.screen.nodelay(False)
+                found = self.screen.until_key(self.processes, lambda: self.found(key, direction))
+                self.step = found.step if found else self.step
 
     def found(self, key: str, direction: int) -> Found:
         """Where a key leads to."""
@@ -147,6 +135,6 @@ class View:
         return nearest(self.moments, self.step, direction, arrives, self.is_wanted)
 
     def is_wanted(self, step: int) -> bool:
-        """Shows how far a search has come, until a key is pressed."""
-        self.tell(f"looking at step {step:,} … (any key stops)")
-        return bool(self.screen.getch() == self.curses.ERR)
+        """Says how far a search has come. Returns whether no key has been pressed."""
+        self.screen.tell(f"looking at step {step:,} … (any key stops)")
+        return not self.processes.is_given_up

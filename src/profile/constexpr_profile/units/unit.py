@@ -51,7 +51,7 @@ class Unit(Preprocessed):
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
-        self.compiler.processes.tell(what)
+        self.compiler.reporter.tell(what)
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""

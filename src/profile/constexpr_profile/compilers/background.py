@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Does what may take long in the background, while the client is attended to."""
+"""Does what may take long in the background, while the user is attended to."""
 from __future__ import annotations
 
 import concurrent.futures
 from typing import Callable, TypeVar
 
-from ..compilers.processes import Processes
+from .processes import Processes
 
 POLL_SECONDS = 0.05  # after which it is asked again whether something is still wanted
 Result = TypeVar("Result")
 
 
 def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
-    """What some work gives. Once it is not wanted any more, nothing else is compiled for it, and there is no result."""
+    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if it fails then, there is
+    no result. It is asked for in this thread whether it is wanted."""
     try:
         with concurrent.futures.ThreadPoolExecutor(1) as background:
             doing = background.submit(work)
@@ -23,6 +24,6 @@ def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callab
             except BaseException:  # the client has left, or it is a signal
                 processes.give_up()
                 raise
-        return None if processes.is_given_up else doing.result()
+        return None if processes.is_given_up and doing.exception() else doing.result()
     finally:
         processes.resume()

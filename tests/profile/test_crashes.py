@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Moments at which the compiler crashes."""
+import time
+import types
+import unittest
+
+import command  # where the package is
+from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.failure import Unfinished
+from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.probe import HIDDEN, Look
+from constexpr_profile.moments.profile import sample
+from constexpr_profile.workers import Workers
+
+assert command
+
+FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
+STEPS = 100
+
+
+class Crashes(unittest.TestCase):
+    def setUp(self):
+        workers = Workers(2)
+        self.addCleanup(workers.shutdown)
+        one = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        one.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
+        family = types.SimpleNamespace(name='Clang', seconds_of_step=1e-9)
+        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=family),
+                                      tell=lambda what: None)
+        self.moments = Moments(one, whole, workers)
+        self.probes = self.moments.probes
+        self.probes.look, self.probes.may_batch = self.look, False
+        self.crashing, self.asked = set(), []
+
+    def look(self, step):
+        self.asked.append(step)
+        if step in self.crashing:
+            time.sleep(0.01)
+            raise Unfinished(f'crash at {step}')
+        return Look(FRAMES)
+
+    def looks_of_batch(self, steps):
+        """A batch crashes at a moment of a batch."""
+        if self.crashing.intersection(steps):
+            raise Unfinished('crash of a batch')
+        return [Look(FRAMES)] * len(steps)
+
+    def test_samples(self):
+        """Those at which the compiler crashes are missing, but may be looked at again."""
+        for is_batch in False, True:
+            with self.subTest(is_batch):
+                self.setUp()
+                self.probes.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
+                self.crashing = {7, 30}
+                profile = sample(self.moments, STEPS, 1, None)
+                self.assertEqual((profile.unseen, len(profile.samples)), ([7, 30], STEPS - 2))
+                with self.assertRaisesRegex(Unfinished, 'at 7'):
+                    self.moments.at(7)
+                self.crashing.clear()
+                self.assertEqual(self.moments.at(7), FRAMES)
+
+    def test_another_way(self):
+        """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""
+        def crash(step):
+            raise Unfinished(f'crash at {step}')
+
+        def next_way():
+            self.probes.look = crash
+            return True
+
+        self.probes.look, self.probes.use_next_way = lambda step: HIDDEN if step == 7 else Look(FRAMES), next_way
+        self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [7])
+
+    def test_moments_that_a_batch_must_show(self):
+        """If the compiler crashes at one of them, there is no batch."""
+        self.probes.may_batch, self.crashing = True, {STEPS - 1}
+        self.assertEqual(self.moments.stacks([1, 2, 3]), [FRAMES] * 3)
+
+    def test_a_compiler_that_always_crashes(self):
+        """A few crashes are enough to see it."""
+        self.crashing = set(range(STEPS))
+        with self.assertRaisesRegex(Unfinished, 'crash'):
+            sample(self.moments, STEPS, 1, None)
+        self.assertLess(len(self.asked), STEPS // 2)
+
+
+if __name__ == '__main__':
+    unittest.main()
