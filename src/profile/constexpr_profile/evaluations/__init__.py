@@ -11,6 +11,7 @@
     gcc_counter             counts the steps with GCC: of one evaluation after the other
     brackets                chooses limits that divide brackets of numbers of steps, or are behind them
     evaluation, names       one evaluation, and what people call it
+    by_statement            finds evaluations by the statements that they are in
     steps                   what is known about the number of its steps
     choice                  the evaluation that the user means
 """
