@@ -6,9 +6,9 @@ import unittest
 import unittest.mock
 
 import command  # where the package is
-from constexpr_profile import file_survey
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
@@ -121,9 +121,9 @@ class Horizons(unittest.TestCase):
         compiler = types.SimpleNamespace(
             preprocess=lambda: '', users_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
-            with unittest.mock.patch.object(file_survey, 'open_survey') as opened, \
-                    unittest.mock.patch.object(file_survey, 'Ownership'):
-                file_survey.survey_file(compiler, pathlib.Path('.'), None, first, False)
+            with unittest.mock.patch.object(opening, 'open_survey') as opened, \
+                    unittest.mock.patch.object(opening, 'Ownership'):
+                opening.survey_file(compiler, pathlib.Path('.'), None, first, False)
             self.assertEqual(opened.call_args[0][3], horizon)
 
 

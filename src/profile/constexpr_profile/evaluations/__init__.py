@@ -2,7 +2,8 @@
 """The evaluations of a translation unit.
 
     ownership               tells the user's files from those of the compiler
-    reveal, opening         change the text so that the compiler hides less, and compile it
+    reveal                  changes the text so that the compiler hides less
+    opening                 begins the survey of a file
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
     counter, counters       how steps are counted; the way that fits the compiler
