@@ -237,7 +237,7 @@ class Verification(unittest.TestCase):
         one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
         one.learn([(20, one.stop), (100, one.stop)])
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
-            family=types.SimpleNamespace(name='Clang', corrected=lambda frames, *_: frames)))
+            family=types.SimpleNamespace(name='Clang', seconds_of_step=1e-6, corrected=lambda frames, *_: frames)))
         self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
 
 
