@@ -21,7 +21,7 @@ from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.moments import Moments
-from constexpr_profile.moments.probe import Probe
+from constexpr_profile.moments.probe import HIDDEN, Look, Probe
 from constexpr_profile.moments.probes import Probes
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
@@ -237,9 +237,8 @@ class Verification(unittest.TestCase):
         one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
         one.learn([(20, one.stop), (100, one.stop)])
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
-            family=types.SimpleNamespace(name='Clang', corrected=lambda frames, *_: frames, seconds_of_step=1e-9)))
+            family=types.SimpleNamespace(name='Clang', seconds_of_step=1e-6, corrected=lambda frames, *_: frames)))
         self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
-
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
@@ -247,6 +246,27 @@ class Verification(unittest.TestCase):
         copying = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
             Batch(None, copying, 100, 6).run([1, 101])
+
+
+class Retries(unittest.TestCase):
+    def test_kept_when_final(self):
+        """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost."""
+        position = Position('a.cpp', 1, 1)
+        frames = Frame('', position), Frame('f()', position)
+        one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
+        one.replace_steps(one.steps.settled(9))
+        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
+        with unittest.mock.patch('constexpr_profile.moments.moments.Probes') as probes:
+            moments = Moments(one, None, None)
+
+        def use_next_way():
+            seen.append(set(moments.kept))
+            return bool(ways)
+
+        probes.return_value.looks = lambda steps, known: list(ways.pop(0).items())
+        probes.return_value.use_next_way = use_next_way
+        self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
+        self.assertEqual(seen, [{1}, {1, 2}])
 
 
 class Sizes(unittest.TestCase):

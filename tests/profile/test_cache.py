@@ -9,8 +9,8 @@ import unittest
 import unittest.mock
 
 from command import WORK, CommandTest, Compiler, compilers, folder_of, read, run, write, write_program
-from constexpr_profile import file_survey
 from constexpr_profile.compilers.cache import BLOCK, Answer, Cache, users_cache
+from constexpr_profile.evaluations import opening
 from debug_client import DebugClient
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
@@ -99,8 +99,8 @@ class Program(CommandTest):
         for compiler, clang in self.each():
             if not clang:
                 found = Compiler([compiler, '-std=c++20', '-fmodules-ts', 'b.cpp'], self.folder, Cache(self.kept))
-                with unittest.mock.patch.object(file_survey, 'open_survey') as opened:
-                    file_survey.survey_file(found, pathlib.Path(self.folder), None, 1000, False)
+                with unittest.mock.patch.object(opening, 'open_survey') as opened:
+                    opening.survey_file(found, pathlib.Path(self.folder), None, 1000, False)
                 self.assertIsNone(opened.call_args[0][0].compiler.cache)
 
     def test_crashes_are_not_kept(self):

@@ -6,9 +6,9 @@ import unittest
 import unittest.mock
 
 import command  # where the package is
-from constexpr_profile import file_survey
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
@@ -89,15 +89,41 @@ class Surveys(unittest.TestCase):
         told.assert_not_called()
 
 
+class Scaling(unittest.TestCase):
+    def test_a_thousand_evaluations(self):
+        """Each learns from each limit once, though their sizes differ and limits are tried one after the other."""
+        stops = [stop(10 * number, '', 'f()') for number in range(1000)]
+        made = survey(**{f'at_{limit}': by_key(*stops[limit:]) for limit in range(1000)})
+        made.ask([1])
+        learn, is_same, learned, compared = Evaluation.learn, Evaluation.is_same, [], []
+
+        def learn_and_count(one, shown):
+            shown = list(shown)
+            learned.extend((one.stop.key, limit) for limit, _ in shown)
+            learn(one, shown)
+
+        with unittest.mock.patch.object(Evaluation, 'learn', learn_and_count), \
+                unittest.mock.patch.object(Evaluation, 'is_same', lambda *both: compared.append(both) or is_same(*both)):
+            limits = [999, 500, 700, 600, 650, 100, 99, 50, 20, 10]
+            for limit in limits:
+                made.ask([limit])
+            self.assertEqual((len(learned), len(set(learned))), (999 * len(limits), 999 * len(limits)))
+            made.ask([0])  # shows one more, which learns from all limits
+            self.assertEqual(len(learned), 999 * len(limits) + 999 + len(limits) + 2)
+        self.assertLess(len(compared), 1000 * 2 * (len(limits) + 2))
+        self.assertEqual([(one.low, one.high) for one in made.evaluations()[::333]],
+                         [(1000, None), (651, 700), (101, 500), (1, 1)])
+
+
 class Horizons(unittest.TestCase):
     def test_the_largest(self):
         """No more steps than the compiler can be told, with some that it may need besides."""
         compiler = types.SimpleNamespace(
             preprocess=lambda: '', users_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
-            with unittest.mock.patch.object(file_survey, 'open_survey') as opened, \
-                    unittest.mock.patch.object(file_survey, 'Ownership'):
-                file_survey.survey_file(compiler, pathlib.Path('.'), None, first, False)
+            with unittest.mock.patch.object(opening, 'open_survey') as opened, \
+                    unittest.mock.patch.object(opening, 'Ownership'):
+                opening.survey_file(compiler, pathlib.Path('.'), None, first, False)
             self.assertEqual(opened.call_args[0][3], horizon)
 
 

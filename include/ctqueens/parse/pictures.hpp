@@ -83,8 +83,8 @@ constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     return is_label ? labelled : whole;
 }
 
-// Takes the next row: a line or, in brackets, what precedes a closing bracket, or a string or word of
-// several symbols.
+// Takes the next row: a line or, in brackets, what precedes a closing bracket, or a string or a
+// word of several symbols.
 constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int expected) noexcept {
     if (!is_in_brackets) return read_drawn_line(in.take_line(), expected);
     const std::size_t start = in.position;

@@ -71,8 +71,8 @@ The packages, each of which uses only those before it:
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 
-Beside them, `main` and `arguments` are the command line; `settings` and `file_survey` are what it shares with the
-debug adapter; `failure`, `reporter`, `terminal` and `workers` serve all.
+Beside them, `main` and `arguments` are the command line; `settings` is what it shares with the debug adapter;
+`failure`, `reporter`, `terminal` and `workers` serve all.
 
 Words that these use:
 

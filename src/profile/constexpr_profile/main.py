@@ -18,12 +18,12 @@ from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
-from .evaluations.choice import Choice, NotFound, TooLong
+from .evaluations.choice import Choice, NotFound, TooLong, find_largest
 from .evaluations.counters import counter_of
 from .evaluations.evaluation import Evaluation
+from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished, sentence_of
-from .file_survey import find_largest, survey_file
 from .moments.end import counted_moments
 from .moments.moments import Moments
 from .moments.profile import sample

@@ -76,6 +76,11 @@ class Stop(NamedTuple):
         return bool(self.what)
 
     @property
+    def is_outside_calls(self) -> bool:
+        """Whether it was stopped, or fails, before a function is called or after that."""
+        return len(self.frames or (self.reason.frames if self.reason else ())) == 1
+
+    @property
     def origin(self) -> Position:
         """The place in the user's code that needs the evaluation."""
         return (self.context and self.context[-1].position) or self.position

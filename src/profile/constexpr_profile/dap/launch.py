@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from ..compilers.cache import Cache
 from ..compilers.compiler import Compiler
-from ..evaluations.choice import Choice
+from ..evaluations.choice import Choice, find_largest
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore
+from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..failure import Failure
-from ..file_survey import find_largest, survey_file
 from ..reporter import Reporter
 from ..settings import FILE_AND_LINE
 from ..workers import Workers

@@ -13,6 +13,7 @@ from .exploration import explore
 from .survey import Survey
 
 NEAREST = 3  # lines to suggest
+PRECISE = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
 
 
 class NotFound(Failure):
@@ -77,3 +78,10 @@ class Choice:
                        for one in self.survey.evaluations() if self.is_in_path(one.stop.position)})
         places = ", ".join(place for _, place in near[:NEAREST])
         raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
+
+
+def find_largest(choice: Choice) -> Evaluation:
+    """The largest evaluation that the user may mean."""
+    while choice.survey.refine(choice.rivals(), PRECISE):
+        pass  # narrower brackets can leave fewer rivals
+    return choice.candidates()[0]

@@ -19,6 +19,7 @@ class Evaluation:
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_stopped=failure is not None)
+        self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
         self.horizon = horizon
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable  # that is initialized; empty if it is not known
@@ -47,12 +48,13 @@ class Evaluation:
     @property
     def limits_of_others(self) -> tuple[int, ...]:
         """The limits at which something else was stopped instead."""
-        return self.steps.limits_of_others
+        return tuple(limit for limit, stop in sorted(self.shown.items())
+                     if stop and not stop.frames and not self.has_ended(stop))
 
     @property
     def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
         """The stacks at the limits that have stopped it."""
-        return self.steps.stacks
+        return {limit: stop.frames for limit, stop in sorted(self.shown.items()) if stop and stop.frames}
 
     @property
     def ends(self) -> bool:
@@ -102,12 +104,11 @@ class Evaluation:
     def is_same(self, stop: Stop) -> bool:
         """GCC, which does not say what fails, may name another line of the statement before a
         function is called. If that is another evaluation in these lines, the two become one."""
-        frames = stop.frames or (stop.reason.frames if stop.reason else ())
         ours, other = self.stop.position, stop.position
         # Different columns are those of different variables, but 0 means that the statement begins in another line.
         is_there = (other.path == ours.path and other.line in self.lines
                     and (other.column == ours.column or 0 in (other.column, ours.column)))
-        return is_there and not self.stop.says_what and len(frames) == 1 and stop.context == self.stop.context
+        return is_there and not self.stop.says_what and stop.is_outside_calls and stop.context == self.stop.context
 
     def has_ended(self, stop: Stop | None) -> bool:
         """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also
@@ -116,16 +117,19 @@ class Evaluation:
                                 and stop.reason.text == self.failure.text)
 
     def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
-        """Records what all compilations of the text showed of it, by increasing limits."""
-        found = StepBounds()
-        for limit, stop in shown:
+        """Records what compilations of the whole text with further limits have shown of it."""
+        new = dict(shown)
+        self.shown.update(new)
+        steps = self.steps
+        for limit, stop in new.items():
             if stop and stop.frames:
-                found = found.stopped_at(limit, stop.frames)
-            elif self.has_ended(stop):
-                found = found.ended_at(limit)
-            else:
-                found = found.hidden_at(limit)
-        self.replace_steps(self.steps.merged(found))
+                steps = steps.stopped_at(limit)
+            elif not self.has_ended(stop):
+                steps = steps.hidden_at(limit)
+        is_disproved = self.ends and steps.high is None  # a larger limit, which is known, may have shown the end
+        for limit in self.shown if is_disproved else new:
+            steps = steps.ended_at(limit)
+        self.replace_steps(steps)
 
 
 def tell_apart(evaluations: Iterable[Evaluation]) -> None:

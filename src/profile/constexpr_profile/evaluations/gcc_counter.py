@@ -74,7 +74,7 @@ class GccCounter(Counter):
         """Counts the steps of the evaluation with this stop. A later compilation may show it in a call, so that another
         stop stands for it."""
         def with_stop() -> list[Evaluation]:
-            return [one for one in survey.evaluations() if one.stop.key == stop.key or one.is_same(stop)]
+            return survey.evaluations_of(stop)
 
         if any(one.most > self.most_at_once for one in with_stop()):
             while survey.refine(with_stop(), 2):

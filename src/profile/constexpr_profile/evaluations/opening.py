@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens a survey: compiles the user's file as it is, and then so that the compiler hides less."""
+"""Opens the survey of a file: compiles it as it is, and then so that the compiler hides less."""
 from __future__ import annotations
 
 import contextlib
+import pathlib
 
-from ..compilers.limits import FIRST_LIMIT, UNLIMITED
+from ..compilers.compiler import Compiler, has_imports
+from ..compilers.limits import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
@@ -12,6 +14,17 @@ from .counters import counter_of
 from .ownership import Ownership
 from .reveal import revealed
 from .survey import Survey
+
+
+def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, has_headers: bool) -> Survey:
+    """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
+    those in system headers."""
+    horizon = min(horizon, largest_horizon(compiler.family))
+    text = compiler.preprocess()
+    if has_imports(text):
+        compiler = compiler.without_cache()  # what is imported may be built again
+    unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
+    return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
 
 
 def open_survey(unit: Whole, workers: Workers, ownership: Ownership,

@@ -2,10 +2,7 @@
 """What is known about the number of steps of an evaluation."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Mapping
-
-from ..compilers.diagnostics import Frame
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -19,21 +16,30 @@ class StepBounds:
     high: int | None = None  # None if it has not been seen to end
     was_stopped: bool = False  # itself: by a limit, or since it fails
     is_bracketed_alone: bool = False
-    limits_of_others: tuple[int, ...] = ()  # at which something else was stopped instead
-    stacks: Mapping[int, tuple[Frame, ...]] = field(default_factory=dict)  # at the limits that have stopped it
+    last_without_end: int = -1  # the largest limit at which it, or something else instead, was stopped
 
-    def stopped_at(self, limit: int, stack: tuple[Frame, ...]) -> StepBounds:
-        """Adds a limit that has stopped it. The limits of a text are told in increasing order, since one that stops it
-        disproves that it has ended with a smaller one."""
-        return replace(self, low=limit + 1, high=None, was_stopped=True, stacks={**self.stacks, limit: stack})
+    def stopped_at(self, limit: int) -> StepBounds:
+        """Adds a limit that has stopped it."""
+        if self.was_stopped and limit < self.low:
+            return self
+        if self.is_bracketed_alone:
+            return replace(self, was_stopped=True)
+        return replace(self.hidden_at(limit), low=limit + 1, was_stopped=True)
 
     def hidden_at(self, limit: int) -> StepBounds:
-        """Adds a limit at which something else was stopped, so that an end before it proves nothing."""
-        return replace(self, high=None, limits_of_others=(*self.limits_of_others, limit))
+        """Adds a limit at which something else was stopped, so that an end before it proves nothing. If the known end
+        was, there may be another one among the larger limits."""
+        if self.is_bracketed_alone or limit <= self.last_without_end:
+            return self
+        high = None if self.high is not None and self.high <= limit else self.high
+        return replace(self, high=high, last_without_end=limit)
 
     def ended_at(self, limit: int) -> StepBounds:
-        """Adds a limit that has not stopped it."""
-        return replace(self, high=limit if self.high is None else self.high)
+        """Adds a limit that has not stopped it. This has no effect unless the limit is larger than all at which it, or
+        something else instead, was stopped; so those are added first."""
+        if self.is_bracketed_alone or limit <= self.last_without_end or (self.high is not None and self.high <= limit):
+            return self
+        return replace(self, high=limit)
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
         """Replaces the bracket by one for which the evaluation was looked at alone."""
@@ -42,9 +48,3 @@ class StepBounds:
     def settled(self, number: int) -> StepBounds:
         """Replaces the bracket by the exact number, for which the evaluation was stopped alone."""
         return replace(self.narrowed(number, number), was_stopped=True)
-
-    def merged(self, found: StepBounds) -> StepBounds:
-        """Replaces what the limits of the text had shown by `found`, made anew from all of them: a smaller limit that
-        was tried later can change what follows from a larger one. A bracket that was found alone stays."""
-        kept = found.narrowed(self.low, self.high) if self.is_bracketed_alone else found
-        return replace(kept, was_stopped=self.was_stopped or found.was_stopped)

@@ -2,13 +2,14 @@
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
-from typing import Iterable
+from typing import Iterable, Mapping, Sequence
 
 from ..compilers.diagnostics import Key, Reason, Stop
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..units.whole import Whole
 from ..workers import Workers
 from .brackets import between
+from .by_statement import ByStatement
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 
@@ -18,24 +19,22 @@ class Survey:
     def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
-        self.stop_found: dict[tuple[int, Key], Stop | None] = {}  # the same, of each evaluation
+        self.deepest: dict[tuple[Key, bool], Stop] = {}  # of these, inside calls and outside apart
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
+        self.by_statement = ByStatement(())  # the same
 
     def ask(self, limits: list[int]) -> bool:
         """Compiles with some limits. Returns whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
         if new:
             self.unit.tell("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-            shown = dict(zip(new, self.workers.map(self.unit.stops, new)))  # all or, if one fails, none
-            self.stops_at.update(shown)
-            self.update()
+            self.update(dict(zip(new, self.workers.map(self.unit.stops, new))))  # all or, if one fails, none
         return bool(new)
 
     def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
         """Records the stops that a compilation with this limit has shown."""
-        self.stops_at[limit] = stops
-        self.update()
+        self.update({limit: stops})
 
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
@@ -68,31 +67,54 @@ class Survey:
         """All evaluations that have been seen: those that fail, then the largest. A small limit can hide some."""
         return sorted(self.by_key.values(), key=lambda one: one.rank)
 
-    def update(self) -> None:
-        """Finds evaluations in what has been shown, and lets all learn from it."""
+    def evaluations_of(self, stop: Stop) -> list[Evaluation]:
+        """The evaluations that a stop may be of, the largest first."""
+        own = self.by_key.get(stop.key)
+        same = [one for one in self.by_statement.same(stop) if one is not own]
+        return sorted([own, *same] if own else same, key=lambda one: one.rank)
+
+    def update(self, shown: dict[int, dict[Key, Stop]]) -> None:
+        """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
+        only from these."""
+        self.stops_at.update(shown)
+        known = self.by_key
+        if self.keep_deepest(stop for stops in shown.values() for stop in stops.values()):
+            self.find_evaluations()
+        old = [one for key, one in self.by_key.items() if key in known]
+        teach(old, shown)
+        if len(old) < len(self.by_key):
+            teach([one for key, one in self.by_key.items() if key not in known], self.stops_at)
+        if self.by_key.keys() != known.keys():
+            tell_apart(self.by_key.values())
+
+    def keep_deepest(self, stops: Iterable[Stop]) -> bool:
+        """Keeps the stops with the deepest stacks that have been seen. Returns whether there are new ones."""
+        is_any_new = False
+        for stop in stops:
+            if self.is_evaluation(stop):
+                kind = stop.key, stop.is_outside_calls
+                known = self.deepest.get(kind)
+                if not known or len(stop.frames) > len(known.frames):
+                    self.deepest.pop(kind, None)  # they are kept in the order in which they have been seen
+                    self.deepest[kind] = stop
+                    is_any_new = True
+        return is_any_new
+
+    def find_evaluations(self) -> None:
+        """Finds out which evaluations there are. A stop outside all calls may be of the same evaluation as another one,
+        at another line. Which one that is may be seen late, so an evaluation that has been found can disappear."""
         known, self.by_key = self.by_key, {}
-        all_stops = [stop for stops in self.stops_at.values() for stop in stops.values()]
-        # A stop outside all calls may be of the same evaluation as another one, at another line. Which one that is may
-        # be seen late, so an evaluation that has been found can disappear.
-        for stop in sorted(all_stops, key=lambda stop: -len(stop.frames)):
-            if (self.is_evaluation(stop) and stop.key not in self.by_key
-                    and (stop.says_what or not any(one.is_same(stop) for one in self.by_key.values()))):
-                one = known.get(stop.key) or self.evaluation_of(stop)
+        self.by_statement = ByStatement(())
+        for stop in sorted(self.deepest.values(), key=lambda stop: -len(stop.frames)):
+            key = stop.key
+            if key not in self.by_key and (stop.says_what or not self.by_statement.same(stop)):
+                one = known.get(key) or self.evaluation_of(stop)
                 one.stop = stop  # with the deepest stack that has been seen
-                self.by_key[stop.key] = one
-        for one in self.by_key.values():
-            one.learn((limit, self.shown_of(one, limit)) for limit in sorted(self.stops_at))
-        tell_apart(self.by_key.values())
+                self.by_key[key] = one
+                self.by_statement.add(one)
 
     def evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key), self.variable_of(stop), self.horizon)
-
-    def shown_of(self, evaluation: Evaluation, limit: int) -> Stop | None:
-        """What a limit has shown of an evaluation, which never changes."""
-        key = limit, evaluation.stop.key
-        if key not in self.stop_found:
-            self.stop_found[key] = evaluation.find_in(self.stops_at[limit])
-        return self.stop_found[key]
 
     def lines_of(self, stop: Stop) -> range:
         """The lines of its statement."""
@@ -118,3 +140,12 @@ class Survey:
             if is_wide and self.ask(between(one.low - 1, one.most, self.workers.jobs)):
                 return True
         return False
+
+
+def teach(evaluations: Sequence[Evaluation], shown: Mapping[int, dict[Key, Stop]]) -> None:
+    """Lets evaluations learn from what some limits have shown."""
+    by_statement = ByStatement(evaluations)
+    found = {limit: by_statement.shown_by(stops) for limit, stops in shown.items()}
+    for one in evaluations:
+        key = one.stop.key
+        one.learn((limit, stops.get(key)) for limit, stops in found.items())

@@ -73,21 +73,22 @@ class Moments:
         return self.probes.find_probe().limit is None
 
     def make_known(self, steps: list[int], what: str | None) -> None:
-        """Looks at moments that are not known, in one way after the other until all are shown."""
+        """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
+        its look is final, since other threads read what is kept without the lock."""
         while steps:
+            lost: dict[int, Look] = {}
             looks = self.probes.looks(steps, self.kept)
             for step, look in self.told(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
-                self.kept[step] = look._replace(frames=frames)
-            steps = [step for step in steps if step in self.kept and self.is_lost(step)]
-            if not (steps and self.probes.use_next_way()):
+                (lost if self.is_lost(step, look) else self.kept)[step] = look._replace(frames=frames)
+            if not (lost and self.probes.use_next_way()):
+                self.kept.update(lost)
                 break
-            for step in steps:
-                del self.kept[step]
+            steps = list(lost)
 
-    def is_lost(self, step: int) -> bool:
-        """Whether a step has not been shown, although the evaluation has not ended there."""
-        look, one = self.kept[step], self.evaluation
+    def is_lost(self, step: int, look: Look) -> bool:
+        """Whether a look does not show a step, although the evaluation has not ended there."""
+        one = self.evaluation
         return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
 
     def told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:

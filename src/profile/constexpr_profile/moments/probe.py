@@ -39,10 +39,10 @@ class Probe(NamedTuple):
         own_steps = self.unit.compiler.family.burner.own_steps[0]
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
-    def look(self, step: int, *extra: str) -> Look:
+    def look(self, step: int) -> Look:
         """What the evaluation does after so many steps."""
         limit, burn = self.numbers(step)
-        stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn, extra=extra))
+        stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn))
         if stop and stop.frames:
             return corrected_look(self.unit, self.evaluation, stop.frames)
         return ENDED if self.evaluation.has_ended(stop) else HIDDEN

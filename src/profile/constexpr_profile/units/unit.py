@@ -45,9 +45,9 @@ class Unit(Preprocessed):
         """The options that this unit needs, apart from the user's."""
         return ["-fsyntax-only", f"-D{MACRO}={burn}"]
 
-    def stops(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> dict[Key, Stop]:
+    def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
-        return self.read(self.compile(limit, burn=burn, extra=extra).text)
+        return self.read(self.compile(limit, burn=burn).text)
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
