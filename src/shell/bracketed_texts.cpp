@@ -7,14 +7,13 @@
 
 #include <ctqueens/parse.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace ctqueens::shell {
 
-constexpr std::size_t longest_list = 1 << 20; // bytes
-
 void bracketed_texts::begin(std::size_t position) noexcept {
-    position_ = position;
+    position_ = column_ = position;
     is_open_ = true;
     is_innermost_ = false;
     depth_ = 0;
@@ -31,7 +30,11 @@ std::optional<numbered_text> bracketed_texts::next() {
 }
 
 std::optional<numbered_text> bracketed_texts::read_character(char next) {
-    if (quote_ != '\0') {
+    ++column_;
+    if (std::exchange(is_escaped_, false)) {
+        // such as \" in a string of JSON
+    } else if (quote_ != '\0') {
+        is_escaped_ = next == '\\';
         quote_ = next == quote_ ? '\0' : quote_;
     } else if (next == '"' || next == '\'') {
         quote_ = next;
@@ -43,8 +46,8 @@ std::optional<numbered_text> bracketed_texts::read_character(char next) {
         return std::exchange(is_innermost_, false) ? end_list() : take_parts();
     }
     list_.text += next;
-    if (list_.text.size() > longest_list) {
-        refuse("standard input, line ", list_.line, ": this list is too long");
+    if (list_.text.size() > longest_text) {
+        refuse("standard input, line ", lines_->number(), ": this list is too long");
     }
     return std::nullopt;
 }
@@ -53,9 +56,12 @@ std::optional<numbered_text> bracketed_texts::read_character(char next) {
 std::optional<numbered_text> bracketed_texts::open_list(char bracket) {
     ++depth_;
     const bool is_first = !std::exchange(is_innermost_, true);
-    const numbered_text before = std::exchange(list_, {std::string{bracket}, lines_->number()});
+    const numbered_text before =
+        std::exchange(list_, {std::string{bracket}, lines_->number(), true, column_ - 1});
+    if (is_first) return std::nullopt;
+    const listed found = contents_of(before.text + ' ', false);
     const bool is_unclosed =
-        !is_first && contents_of(before.text + ' ', false).what == listed::kind::placement;
+        found.what == listed::kind::placement && found.size >= least_size_of_solutions;
     return is_unclosed ? std::optional(before) : std::nullopt;
 }
 
@@ -65,7 +71,9 @@ std::optional<numbered_text> bracketed_texts::end_list() {
     switch (found.what) {
     case listed::kind::row: return add_part(found.size);
     case listed::kind::square: return add_part(0);
-    case listed::kind::nothing: return std::nullopt;
+    case listed::kind::nothing:
+        list_.is_attempt = false;
+        return found.size > 0 ? std::optional(std::exchange(list_, {})) : std::nullopt;
     case listed::kind::placement: break;
     }
     if (parts_.count > 0) { // it is beside rows, but is none
@@ -82,17 +90,25 @@ std::optional<numbered_text> bracketed_texts::end_list() {
 // What follows a list should not be there, unless it is another list or a remark.
 void bracketed_texts::add_rest_of_line() {
     const std::string_view rest = std::string_view(lines_->text()).substr(position_);
-    const std::size_t begin = std::min(rest.find_first_not_of(" \t,;."), rest.size());
-    const bool is_list = begin < rest.size() && detail::closing_bracket(rest[begin]) != '\0';
-    if (!is_list && !has_word(rest)) list_.text += rest.substr(begin);
-    position_ += is_list ? begin : rest.size();
+    std::size_t begin = std::min(rest.find_first_not_of(" \t,;."), rest.size());
+    const std::size_t bracket = std::min(rest.find_first_of("[({"), rest.size());
+    if (has_word(rest.substr(0, bracket))) begin = bracket;
+    const bool is_list = begin < rest.size() && begin == bracket;
+    if (!is_list) list_.text += rest.substr(begin);
+    const std::size_t passed = is_list ? begin : rest.size();
+    position_ += passed;
+    column_ += passed;
 }
 
 std::optional<numbered_text> bracketed_texts::add_part(std::size_t row_length) {
     std::optional<numbered_text> before;
     if (parts_.count > 0 && parts_.row_length != row_length) before = take_parts();
-    if (parts_.count == 0) parts_ = {{"[", list_.line}, 0, 0, row_length};
-    parts_.read.text += (parts_.count == 0 ? "" : ", ") + list_.text;
+    if (parts_.count == 0) parts_ = {{"[", list_.line, true, list_.column}, 0, 0, row_length};
+    const std::size_t lines = list_.line - parts_.last_line;
+    if (parts_.count > 0) parts_.read.text += lines > 0 ? std::string(lines, '\n') : ", ";
+    parts_.last_line = lines_->number();
+    parts_.read.text += list_.text;
+    if (parts_.read.text.size() > longest_text) return take_parts();
     ++parts_.count_in_line;
     const bool is_complete = ++parts_.count == row_length;
     return before || !is_complete ? before : take_parts();
@@ -101,8 +117,10 @@ std::optional<numbered_text> bracketed_texts::add_part(std::size_t row_length) {
 // Returns a placement of all rows or squares so far, if there are any.
 std::optional<numbered_text> bracketed_texts::take_parts() {
     if (parts_.count == 0) return std::nullopt;
+    const std::size_t count = std::max(parts_.count, parts_.row_length);
     numbered_text found = std::exchange(parts_, {}).read;
     found.text += ']';
+    found.is_attempt = count >= least_size_of_solutions;
     return found;
 }
 
@@ -118,6 +136,7 @@ std::optional<numbered_text> bracketed_texts::end_line() {
     if (!lines_->read()) return give_up();
     position_ = 0;
     if (!is_end) return std::nullopt;
+    column_ = 0;
     if (quote_ == '\0') list_.text += '\n';
     const std::string_view line = lines_->text();
     const std::size_t begin = line.find_first_not_of(" \t");

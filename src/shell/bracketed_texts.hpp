@@ -16,6 +16,7 @@ struct numbered_text {
     std::string text;
     std::size_t line;
     bool is_attempt = true; // nothing else looks like this, so it is an error if it cannot be read
+    std::size_t column = 0; // in the first line, where it begins
 };
 
 // Reads lists of lists, however deep, and however they are laid out. An innermost list is a
@@ -38,6 +39,7 @@ private:
         std::size_t count = 0;
         std::size_t count_in_line = 0; // in the current one
         std::size_t row_length = 0;    // 0 for squares
+        std::size_t last_line = 0;
     };
 
     std::optional<numbered_text> read_character(char next);
@@ -50,7 +52,9 @@ private:
     std::optional<numbered_text> give_up();
 
     input_lines* lines_;
-    std::size_t position_ = 0; // in the current line
+    std::size_t position_ = 0; // in the current part of the line
+    std::size_t column_ = 0;   // in the whole line
+    bool is_escaped_ = false;  // the next character of a string
     bool is_open_ = false;
     int depth_ = 0;             // the number of open brackets
     bool is_innermost_ = false; // no other list has been opened in the list

@@ -8,8 +8,6 @@
 
 namespace ctqueens::shell {
 
-constexpr std::size_t longest_part = 1 << 20; // bytes
-
 bool input_lines::read() {
     if (std::exchange(is_put_back_, false)) return true;
     const bool is_part = std::exchange(goes_on_, false);
@@ -18,7 +16,7 @@ bool input_lines::read() {
     const bool is_any = character != EOF;
     for (; character != EOF && character != '\n'; character = std::getchar()) {
         text_ += static_cast<char>(character);
-        goes_on_ = text_.size() == longest_part;
+        goes_on_ = text_.size() == longest_text;
         if (goes_on_) break;
     }
     if (std::ferror(stdin) != 0) refuse("cannot read standard input");

@@ -8,6 +8,9 @@
 
 namespace ctqueens::shell {
 
+// A text with more bytes is no placement, so no more is kept of any.
+inline constexpr std::size_t longest_text = 1 << 20;
+
 // The current line. Of a very long one, such as a large JSON array, only a part is kept at a time.
 class input_lines {
 public:

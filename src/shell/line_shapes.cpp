@@ -112,16 +112,18 @@ static bool is_like_column(std::string_view word, std::size_t rows) {
 bool is_like_placement(std::string_view text) {
     constexpr std::ptrdiff_t fewest_digits = 3; // 12ms has two
     const std::vector<std::string_view> words = words_in(text);
-    std::size_t columns = 0;
+    std::size_t columns = 0, long_words = 0;
     for (const std::string_view word : words) {
         const bool has_slashes = std::ranges::count(word, '/') >= fewest_digits; // of FEN
         const bool is_long = word.size() >= least_size_of_solutions &&
                              std::ranges::count_if(word, is_digit) >= fewest_digits;
         if (has_slashes) return true;
+        if (has_word(word) && std::ranges::none_of(word, is_digit)) return false;
         if (!std::ranges::all_of(word, is_letter_or_digit)) return false;
-        if (is_long) return true;
+        long_words += is_long;
         columns += is_like_column(word, words.size());
     }
+    if (long_words > 0) return long_words == words.size(); // 1234 ms is none
     return words.size() >= least_size_of_solutions && 2 * columns >= words.size();
 }
 
@@ -154,7 +156,7 @@ static bool is_from_solver(std::string_view line) {
 // Returns what a line is that is not drawn.
 static line_kind kind_of_text(std::string_view line, std::string_view after_label) {
     if (line.starts_with("v ") || line == "v") return line_kind::model;
-    if (is_from_solver(line)) return line_kind::caption;
+    if (is_from_solver(line)) return line_kind::rule;
     if (detail::closing_bracket(after_label.front()) != '\0') {
         const std::string_view list = after_label.substr(0, after_label.find_first_of("])}"));
         return has_unquoted_word(list) ? line_kind::heading : line_kind::brackets;
@@ -167,6 +169,7 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
         return is_flat_board ? line_kind::heading : line_kind::number;
     }
     if (line.starts_with("p cnf ")) return line_kind::list; // a formula, which cannot be read
+    if (is_like_placement(after_label)) return line_kind::list;
     if (has_word(after_label) || has_decimal_point(after_label)) {
         return has_solution_in_digits(line) ? line_kind::list : line_kind::heading;
     }
@@ -193,7 +196,7 @@ static std::size_t after_unknown_label(std::string_view line) {
         end = after_bracket;
     }
     const std::size_t start = end == 0 ? line.npos : line.find_first_not_of(" \t", end);
-    if (start == line.npos) return 0;
+    if (start == line.npos || has_solution_in_digits(line.substr(0, end))) return 0;
     const std::string_view rest = line.substr(start);
     const bool is_list = detail::closing_bracket(rest.front()) != '\0' && rest.size() > 1;
     return is_list || is_like_placement(rest) ? start : 0;
@@ -204,7 +207,7 @@ line_shape shape_of_line(std::string_view line) {
         detail::without_whitespace_around(detail::whole_text(line.data(), line.size()));
     if (in.next() == '\0') return {line_kind::blank};
     if (is_caption(line.data(), line.size())) return {line_kind::caption};
-    if (has_column_labels(line)) return {line_kind::rule};
+    if (has_column_labels(line)) return {line_kind::column_labels};
     unread_text after_label = detail::without_label(in);
     const std::string_view rest = view_of(after_label);
     after_label.position += after_unknown_label(rest);

@@ -10,11 +10,12 @@ namespace ctqueens::shell {
 
 enum class line_kind {
     blank,
-    caption,    // as this program writes it
-    heading,    // other words
-    rule,       // what is drawn around and between the rows of a board
-    row,        // of a board, with a queen
-    empty_row,  // of a board, without a queen
+    caption,       // as this program writes it
+    heading,       // other words
+    rule,          // what is drawn around and between the rows of a board
+    column_labels, // 0 1 2 ... or 1 2 3 ..., which may also be a placement
+    row,           // of a board, with a queen
+    empty_row,     // of a board, without a queen
     lone_queen, // a queen among blanks, which may be a row of a board whose empty squares are blank
     model,      // a line of a model, as SAT solvers write it
     number,     // the digits of a placement, or how many solutions there are

@@ -55,7 +55,7 @@ listed contents_of(std::string_view list, bool may_be_beside_rows) {
     const std::string_view inside = list.substr(1, list.size() - 2);
     const item_counts items = items_in(inside);
     const bool has_key = inside.find(':') != inside.npos; // of a JSON object
-    if (items.all == 0 || has_key) return {listed::kind::nothing};
+    if (items.all == 0 || has_key) return {listed::kind::nothing, items.all};
     if (items.all == items.numbers) {
         if (items.all == 2) return {listed::kind::square, items.all};
         const bool is_of_grid = items.zeros + items.ones == items.all && items.all > 1;
@@ -64,7 +64,7 @@ listed contents_of(std::string_view list, bool may_be_beside_rows) {
                                     : listed{listed::kind::placement, items.all};
     }
     if (items.all == items.symbols) return {listed::kind::row, items.all};
-    const bool is_drawn = items.all == items.drawings + items.symbols;
+    const bool is_drawn = items.all <= 2 * (items.drawings + items.symbols); // with mistakes
     const bool has_number = std::ranges::any_of(inside, detail::is_digit);
     return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing, items.all,
             is_drawn};

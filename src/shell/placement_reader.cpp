@@ -62,14 +62,32 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
         was_number_ = true;
         return current_line(true, shape.position);
     case line_kind::brackets: lists_.begin(shape.position); return std::nullopt;
+    case line_kind::column_labels: return text_unless_above_row(0);
+    case line_kind::caption: {
+        const std::size_t number = line.find_last_not_of("0123456789") + 1;
+        if (line.size() - number >= least_size_of_solutions) return text_unless_above_row(number);
+        was_number_ = was_number;
+        return std::nullopt;
+    }
     case line_kind::blank:
-    case line_kind::caption:
     case line_kind::rule: was_number_ = was_number; return std::nullopt;
     case line_kind::heading: break;
     }
     pass_over({lines_.text(), lines_.number()});
+    while (lines_.goes_on() && lines_.read()) { // to its end
+    }
     was_number_ = was_number;
     return std::nullopt;
+}
+
+// Returns the current line, unless a board follows.
+std::optional<numbered_text> placement_reader::text_unless_above_row(std::size_t label) {
+    const numbered_text found = current_line(true, label);
+    if (!lines_.read()) return found;
+    const line_kind next = shape_of_line(lines_.text()).kind;
+    lines_.put_back();
+    const bool is_above_row = next == line_kind::row || next == line_kind::empty_row;
+    return is_above_row ? std::nullopt : std::optional(found);
 }
 
 static bool ends_board(line_kind kind) {
@@ -81,7 +99,7 @@ static bool ends_board(line_kind kind) {
 // them.
 numbered_text placement_reader::read_board(numbered_text found, int rows, int size) {
     bool is_spaced = false; // there is a blank line behind each row
-    while (rows < size && lines_.read()) {
+    while (rows < size && found.text.size() < longest_text && lines_.read()) {
         const line_shape shape = shape_of_line(lines_.text());
         is_spaced |= shape.kind == line_kind::blank && rows == 1;
         if (is_spaced && shape.kind == line_kind::blank) continue;
@@ -115,7 +133,7 @@ std::optional<numbered_text> placement_reader::read_empty_row(int squares) {
 
 // Adds the next line if it is of this kind, and returns whether it is.
 bool placement_reader::read_another(line_kind kind, numbered_text& found) {
-    if (!lines_.read()) return false;
+    if (found.text.size() > longest_text || !lines_.read()) return false;
     if (shape_of_line(lines_.text()).kind != kind) {
         lines_.put_back();
         return false;
@@ -146,14 +164,19 @@ bool placement_reader::is_count(std::string_view label, std::string_view digits,
     const bool is_short = digits.size() <= most_digits;
     if (digits.size() < least_size_of_solutions) return true;
     if (digits.size() == last_rows_) return false;
-    if (found_ == 0) return has_word(label) && label.find_first_of("0123456789") == label.npos;
     std::size_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (number == found_) return true;
+    if (found_ > 0 && number == found_) return true; // such as 14200
     std::uint8_t columns[max_placement_size]{};
     const text_shape read = read_placement(digits.data(), digits.size(), columns);
-    if (read.error != parse_error::none) return is_short || last_rows_ > max_table_size;
-    return !was_number && is_short && !is_solution(placement_view{columns, read.rows});
+    const bool is_placement = read.error == parse_error::none;
+    const bool may_be_count =
+        is_short && !(is_placement && is_solution(placement_view{columns, read.rows}));
+    if (found_ == 0) { // such as Solutions: 14200
+        return may_be_count && has_word(label) && label.find_first_of("0123456789") == label.npos;
+    }
+    if (!is_placement) return is_short || last_rows_ > max_table_size; // such as 2680, or 95815104
+    return may_be_count && !was_number;
 }
 
 } // namespace ctqueens::shell

@@ -55,7 +55,8 @@ static std::string examples() {
 }
 
 // What is wrong with a text that cannot be read.
-static std::string problem_in(std::string_view text, const text_shape& shape) {
+static std::string problem_in(std::string_view text, const text_shape& shape,
+                              std::size_t column = 0) {
     if (shape.error == parse_error::utf_16) return describe(shape.error);
     if (shape.rows == 0) {
         return "this is not a placement in any notation, such as " + examples();
@@ -66,8 +67,8 @@ static std::string problem_in(std::string_view text, const text_shape& shape) {
     }
     const auto characters = std::ranges::count_if(text.substr(0, shape.position), begins_character);
     const bool is_column = shape.error == parse_error::not_a_column;
-    return concatenate("character ", characters + 1, ": ", describe(shape.error), " (", read_as,
-                       " for N = ", shape.rows,
+    return concatenate("character ", static_cast<std::size_t>(characters) + column + 1, ": ",
+                       describe(shape.error), " (", read_as, " for N = ", shape.rows,
                        is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
@@ -134,7 +135,8 @@ private:
     void check(const numbered_text& found) {
         const read_text queens(found.text);
         if (queens.shape.error != parse_error::none) {
-            found.is_attempt ? note_problem(found, queens.shape) : reader_.pass_over(found);
+            const bool is_problem = found.is_attempt || queens.shape.error == parse_error::utf_16;
+            is_problem ? note_problem(found, queens.shape) : reader_.pass_over(found);
         } else if (queens.shape.rows < static_cast<int>(least_size_of_solutions)) {
             small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
         } else {
@@ -151,8 +153,10 @@ private:
         const auto line = found.line + static_cast<std::size_t>(std::ranges::count(before, '\n'));
         const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
         shape.position -= line_start;
-        problem_ = concatenate("standard input, line ", line, ": ",
-                               problem_in(std::string_view(found.text).substr(line_start), shape));
+        const std::size_t column = line_start == 0 ? found.column : 0;
+        problem_ =
+            concatenate("standard input, line ", line, ": ",
+                        problem_in(std::string_view(found.text).substr(line_start), shape, column));
     }
 
     // Numbers and letters in headings can be read as placements for N = 1, 2 or 3, so these are

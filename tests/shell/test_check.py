@@ -63,7 +63,7 @@ class Check(ShellTest):
                 ("\n4 · ♛ · ·\n3 ♛ ♛ · ·\n  a b c d\n", "", refused(
                     3, "character 5: this row already has a queen (read as a board for N = 4)")),
                 (".Q..\n...Q\nQ...\n..Q.\n....\n", first_of_4, refused(5, "this is not a placement in any …")),
-                ("....\n.Q..\n...Q\nQ...\n", "", refused(4, "character 5: the text ends before …")),
+                ("....\n.Q..\n...Q\nQ...\n", "", refused(1, "character 1: this row has no queen …")),
                 ("2413\n....\n....\n....\n....\n", first_of_4, refused(2, "this is not a placement in any …")),
                 ("[3, 1, 4, 2\n[2, 4, 1, 3]\n", first_of_4, refused(1, "character 12: the text ends before …")),
                 (".Q..\n...\nQ...\n..Q.\n", "", refused(2, "character 1: this row is too short for the board …")),

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """`check -` reads what N-queens programs print: boards, lists, pairs, JSON and models, with what is around them."""
 
+import itertools
 import json
 
-from shell import ShellTest, output
+from shell import ShellTest, output, run
 
 QUEENS = {size: [tuple(map(int, line.split())) for line in output(f"--size {size} -f columns").splitlines()]
           for size in (4, 5, 6, 8)}
@@ -145,6 +146,16 @@ class OtherPrograms(ShellTest):
                 for value in everything, {"n": size, "solutions": everything, "count": len(everything)}:
                     for indent in None, 1, 4:
                         self.expect_all(form, size, json.dumps(value, indent=indent))
+
+    def test_placements_that_are_not_solutions(self):
+        """Every permutation is answered, so that nothing wrong is passed over."""
+        for size in 4, 5:
+            every = list(itertools.permutations(range(size)))
+            for form, write in {**BOARDS, **LISTS}.items():
+                text = ("\n\n" if form in BOARDS else "\n").join(map(write, every))
+                _, answers, errors = run("check -", text)
+                with self.subTest(form, size=size):
+                    self.assertEqual((answers.count("line "), "passed over" in answers, errors), (len(every), False, ""))
 
     def test_braces(self):
         for size, all_queens in QUEENS.items():

@@ -146,8 +146,11 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
         const bool is_text = has_words({in.text, in.position, rest.position});
         const bool is_empty_row = // which is an error
             !is_text && (row.has_plain_square || (row.squares == size && !row.has_unknown));
+        const bool is_surplus = row.has_plain_square && row.squares == size && !row.has_unknown;
+        const bool is_unknown_part = is_in_brackets && row.has_unknown;
         const bool is_row =
-            row.queens > 0 ? is_inside || !row.has_unknown : is_inside && is_empty_row;
+            is_unknown_part || (row.queens > 0 ? is_inside || !row.has_unknown
+                                               : is_empty_row && (is_inside || is_surplus));
         // If a row follows, the caller reports that the text is too long.
         if (rows == size && (is_row || is_text)) break;
         if (is_row) {
