@@ -30,8 +30,8 @@ class Writing(ShellTest):
     def test_full_disk(self):
         with open("/dev/full", "wb") as full:
             for words in ["", "--size 12", "--help", "--version", "count", "searches", "replay iterative",
-                          "check 12", "check -"]:
-                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), stdout=full, input="12")
+                          "check 2413", "check -"]:
+                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), stdout=full, input="2413")
 
     def test_closed_output(self):
         self.expect("", 2, errors=WRITE_ERROR("Bad file descriptor"), stdout=None, preexec_fn=lambda: os.close(1))
