@@ -30,9 +30,9 @@ inline constexpr examination examine = detail::examine_search<N, Search>();
 ///     static_assert(passes<8, search::iterative>);
 ///
 /// `Search` is any type that models search::algorithm, such as `as_search<function>`. N must be
-/// between 1 and Search::max_size, and at most #max_table_size. The compiler runs the search
-/// itself, even if a variant makes its tables. So `search::exhaustive` passes only up to N = 6, and
-/// `search::bitmask` only up to N = 11 with Clang; the compiler cannot evaluate them for larger N.
+/// between 1 and Search::max_size, and at most #max_table_size. The search itself is evaluated,
+/// even where a table comes from a faster variant. `search::exhaustive` therefore passes only up
+/// to N = 6, and with Clang `search::bitmask` only up to N = 11.
 ///
 /// This proves what the search reports, not how it finds it: a search that copies the solutions
 /// from a table passes.
@@ -90,7 +90,7 @@ namespace detail {
 
 template <int N, class Given> constexpr examination grade_from(int size, Given& given) {
     if (size == N) return ctqueens::grade<N>(given);
-    if constexpr (N < max_table_size) return grade_from<N + 1>(size, given);
+    if constexpr (N < max_table_size) return detail::grade_from<N + 1>(size, given);
     examination result;
     result.what = fault::not_evaluated;
     return result;

@@ -122,6 +122,14 @@ struct silent {
 };
 static_assert(ctqueens::passes_in_order_of<5, ctqueens::search::bitmask, silent>);
 
+// case order_of_a_function_that_counts: ctqueens: this search misses a solution
+// finds<ctqueens::as_search<.*>, 2413>
+// c++26: ctqueens: this search misses 2413
+// The search is right, and the one that should give the order only counts.
+constexpr auto count = [](int) { return 2; };
+static_assert(
+    ctqueens::passes_in_order_of<4, ctqueens::search::bitmask, ctqueens::as_search<count>>);
+
 // case out_of_order: ctqueens: this search reports a solution out of order
 // reports_in_order<ctqueens::search::iterative, 26831475>
 // c++26: ctqueens: this search reports 26831475 out of order
@@ -216,6 +224,11 @@ constexpr auto a_second_queen = [](auto report) {
     report(board);
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<a_second_queen>>);
+
+// case returns_bool: ctqueens: this function must return a range of solutions, or the number of solutions
+// Result = bool|<8, bool|bool
+constexpr bool has_solutions(int n) { return n != 2 && n != 3; }
+static_assert(ctqueens::passes<8, ctqueens::as_search<has_solutions>>);
 
 // case returns_columns: ctqueens: a solution must be a placement<N>, a grid<N>, a range of N columns, or a range of N rows of squares
 // const Queens ?& ?\) .*Queens = (int|unsigned char)|operator\(\)<(int|unsigned char)>

@@ -78,6 +78,12 @@ private:
     bool has_line_ = false;
 };
 
+// Columns that are read from a stream fail while a solution is being read.
+struct broken_columns {
+    [[noreturn]] const int* begin() const { throw std::runtime_error("end of file"); }
+    [[nodiscard]] const int* end() const { return nullptr; }
+};
+
 } // namespace
 
 TEST(grade, containers_of_any_size) {
@@ -113,6 +119,10 @@ TEST(grade, ranges_that_can_be_read_once) {
 TEST(grade, passes_exceptions_on) {
     const auto fails = [](int) -> std::vector<std::vector<int>> { throw std::out_of_range("8"); };
     EXPECT_THROW(static_cast<void>(grade<4>(fails)), std::out_of_range);
+    const std::vector<broken_columns> broken(1);
+    EXPECT_THROW(static_cast<void>(grade<4>(broken)), std::runtime_error);
+    const auto reports = [](auto report) { report(broken_columns()); };
+    EXPECT_THROW(static_cast<void>(grade<4>(reports)), std::runtime_error);
 }
 
 TEST(grade, boards_of_strings) {

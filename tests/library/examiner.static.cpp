@@ -163,6 +163,14 @@ static_assert(examine<6, as_search<repeats_before_it_leaves_the_board>>.what == 
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
 static_assert(examine<6, as_search<never_ends>>.size == 6);
 
+// After the first report in a wrong form, a reporter returns false here, too.
+constexpr auto ends_when_told = [](auto report) {
+    while (report({9, 9})) {
+    }
+};
+static_assert(examine<6, as_search<ends_when_told>>.what == fault::wrong_size);
+static_assert(grade<6>(ends_when_told).what == fault::wrong_size);
+
 template <auto function> constexpr examination examined = examine<6, as_search<function>>;
 
 // Functions that need no reporter: they return the solutions, or their number.
@@ -228,5 +236,7 @@ static_assert(says(examined<counts_too_few>, "this search counts 3 solutions ins
 static_assert(says(grade<11>(1), "this search counts 1 solution instead of 2680"));
 static_assert(says(grade<11>([](auto) {}), "this search misses 13579B2468A"));
 static_assert(max_table_size < 12 || says(grade(0, 1), "the examiner needs N from 1 to 12"));
+static_assert(says(examine<6, as_search<never_ends>>,
+                   "the compiler cannot evaluate this search for N = 6"));
 
 } // namespace

@@ -38,6 +38,31 @@ template <class Integer> constexpr auto begin(const linked_columns<Integer>& all
 template <class Integer> constexpr auto end(const linked_columns<Integer>&) {
     return typename linked_columns<Integer>::iterator{nullptr};
 }
+// Argument-dependent lookup must not find these functions instead of those of the examiner.
+namespace lookup {
+
+struct row {
+    bool squares[4];
+
+    constexpr const bool* begin() const { return squares; }
+    constexpr const bool* end() const { return squares + 4; }
+};
+struct board {
+    row rows[4];
+
+    constexpr const row* begin() const { return rows; }
+    constexpr const row* end() const { return rows + 4; }
+};
+int read_row(const row&) = delete;
+template <int> int read_board(const board&) = delete;
+
+} // namespace lookup
+constexpr auto reports_row_by_row = [](reporter<4> report) {
+    report(lookup::board{{{{0, 1}}, {{0, 0, 0, 1}}, {{1}}, {{0, 0, 1}}}});
+    report(lookup::board{{{{0, 0, 1}}, {{1}}, {{0, 0, 0, 1}}, {{0, 1}}}});
+};
+static_assert(passes<4, as_search<reports_row_by_row>>);
+
 enum column_name { a, b, c, d, e, f };
 
 constexpr auto in_every_form = [](reporter<6> report) {
@@ -56,9 +81,8 @@ constexpr examination graded_column = [] {
     return grade<1>([&](reporter<1> report) { report(columns); });
 }();
 template <auto column>
-constexpr bool is_off_the_board = graded_column<column>.what ==
-                                  fault::off_the_board&& shows(graded_column<column>,
-                                                               placement<1>{{1}});
+constexpr bool is_off_the_board = (graded_column<column>.what == fault::off_the_board) &&
+                                  shows(graded_column<column>, placement<1>{{1}});
 static_assert(graded_column<0>.is_passed() && graded_column<false>.is_passed());
 static_assert(is_off_the_board<2> && is_off_the_board<-1> && is_off_the_board<256>);
 static_assert(is_off_the_board<-256> && is_off_the_board<0x1'0000'0000>);
@@ -80,6 +104,23 @@ static_assert(fault_of({4, 4, 0, 1}) == fault::off_the_board);  // 0 is a column
 static_assert(fault_of({4, 5, 1, 2}) == fault::off_the_board);  // 5 is not, even counted from 1
 constexpr auto from_1 = grade<4>([](auto report) { report({2, 4, 1, 3}); });
 static_assert(shows(from_1, solutions<4>[0]));
+
+// Columns in braces, which are no constants, of any integer type.
+template <class Integer>
+constexpr auto reports_in_braces = [](auto report) {
+    Integer a = 0, b = 1, c = 2, d = 3;
+    report({b, d, a, c});
+    report({c, a, d, b});
+};
+static_assert(passes<4, as_search<reports_in_braces<int>>>);
+static_assert(passes<4, as_search<reports_in_braces<std::size_t>>>);
+static_assert(passes<4, as_search<reports_in_braces<std::int64_t>>>);
+static_assert(passes<4, as_search<reports_in_braces<unsigned char>>>);
+constexpr auto reports_mixed_constants = [](auto report) {
+    report({1, 3u, 0, 2ll});
+    report({2, 0u, 3, 1ll});
+};
+static_assert(passes<4, as_search<reports_mixed_constants>>);
 
 // The number of rows. A placement has the right number even if its columns are unset.
 template <auto function> constexpr examination examined = examine<6, as_search<function>>;
@@ -151,6 +192,19 @@ static_assert(is_at(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", "...."}})
 static_assert(is_at(graded(drawing<4>{{".\x80..", "", "", ""}}), fault::not_a_square, 0, 0x80));
 static_assert(is_at(graded(drawing<4>{{".\xF0\x9F\x91\xB8..", "", "", ""}}), fault::not_a_square, 0,
                     0x1F478));
+// Characters whose last bytes are missing: within a row, before a null, and at the end of a row.
+template <std::size_t size> constexpr examination graded_row(const char (&row)[size]) {
+    char board[1][size - 1];
+    for (std::size_t index = 0; index < size - 1; ++index) board[0][index] = row[index];
+    return grade<1>([&](auto report) { report(board); });
+}
+static_assert(graded_row("Q").is_passed() && graded_row("\xE2\x99\x9B").is_passed());
+static_assert(is_at(graded_row("\xE2Q"), fault::not_a_square, 0, 0xE2));
+static_assert(is_at(graded_row("\xE2\x99Q"), fault::not_a_square, 0, 0xE2));
+static_assert(is_at(graded_row("\xC2\xE2\x99\x9B"), fault::not_a_square, 0, 0xC2));
+static_assert(is_at(graded_row("Q\xF0\0"), fault::not_a_square, 0, 0xF0));
+static_assert(is_at(graded_row("Q\xE2"), fault::not_a_square, 0, 0xE2));
+static_assert(is_at(graded_row("?\xE2"), fault::not_a_square, 0, '?'));
 constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
 static_assert(examined<reports_an_empty_board>.what == fault::empty_row);
 

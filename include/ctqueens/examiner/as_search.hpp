@@ -32,8 +32,12 @@ namespace ctqueens {
 /// solutions. For any other function, the error is "this function cannot be called with ..." or
 /// "this function must return ...".
 ///
-/// All solutions are found in one constant evaluation, which must stay within the compilers'
-/// default limits.
+/// If the function is overloaded, a template, or has default arguments, wrap it:
+/// `[](int n) { return solve(n); }`. A parameter of type `auto` receives the reporter; write
+/// `int n` to receive N.
+///
+/// All solutions are found in one constant evaluation, which must stay within the compiler's
+/// limits.
 template <auto function> struct as_search {
     /// The name of every search made from a function.
     static constexpr const char* name = "function";

@@ -91,6 +91,8 @@ template <class Output> constexpr Output describe(const examination& examined, O
         text.put("this search counts ").put_number(examined.number);
         text.put(examined.number == 1 ? " solution" : " solutions");
         text.put(" instead of ").put_digits(published_counts[examined.size]);
+    } else if (what == fault::not_evaluated && examined.size != 0) {
+        text.put("the compiler cannot evaluate this search for N = ").put_number(examined.size);
     } else if (what == fault::not_evaluated) {
         text.put("the examiner needs N from 1 to ").put_number(max_table_size);
     } else {

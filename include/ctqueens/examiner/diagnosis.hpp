@@ -38,14 +38,26 @@ template <class Search, examination result> constexpr void diagnose_result() noe
     }
 }
 
+// Blames a search that only counts. `compared` is the result of grade_order().
+template <int N, class Search, class Order, examination compared>
+constexpr void diagnose_orders() noexcept {
+    if constexpr (!compared.is_passed()) {
+        if constexpr (only_counts<N, Order>()) {
+            diagnose_result<Order, compared>();
+        } else {
+            diagnose_result<Search, compared>();
+        }
+    }
+}
+
 template <int N, class Search, class Order> constexpr void diagnose_order() noexcept {
     if constexpr (check_examination<N, Search, Order>()) {
-        constexpr examination order = examine_search<N, Order>(),
-                              search = examine_search<N, Search>();
-        diagnose_result<Order, order>();
-        diagnose_result<Search, search>();
-        if constexpr (order.is_passed() && search.is_passed()) {
-            diagnose_result<Search, grade_order<N, Search, Order>()>();
+        constexpr examination order_result = examine_search<N, Order>(),
+                              search_result = examine_search<N, Search>();
+        diagnose_result<Order, order_result>();
+        diagnose_result<Search, search_result>();
+        if constexpr (order_result.is_passed() && search_result.is_passed()) {
+            diagnose_orders<N, Search, Order, grade_order<N, Search, Order>()>();
         }
     }
 }

@@ -34,7 +34,7 @@ template <int N> struct report_collector : solution_collector<N, published_count
             if (report.what == fault::none) return this->solution(report.queens);
             malformed = report;
         }
-        return true;
+        return false; // as grade() does
     }
     constexpr void set_number(std::int64_t returned) noexcept {
         number = returned;

@@ -13,18 +13,18 @@ namespace ctqueens::detail {
 // Grades a shard. If there are more solutions than the list can store, one of those that are stored
 // is at fault, because it can store more than a correct search finds.
 template <int N, class Found>
-constexpr void grade_shard(grader<N>& grader, const Found& found, int shard) noexcept {
+constexpr void grade_shard(grader<N>& grading, const Found& found, int shard) noexcept {
     for (const placement<N>& queens : found) {
-        if (!grader.solution(queens, shard)) return;
+        if (!grading.solution(queens, shard)) return;
     }
 }
 template <int N>
-constexpr void grade_shard(grader<N>& grader, const report_collector<N>& found, int) noexcept {
+constexpr void grade_shard(grader<N>& grading, const report_collector<N>& found, int) noexcept {
     for (const placement<N>& queens : found) {
-        if (!grader.solution(queens)) return;
+        if (!grading.solution(queens)) return;
     }
-    if (found.malformed.what != fault::none) grader.add_report(found.malformed);
-    if (found.has_number) grader.set_number(found.number);
+    if (found.malformed.what != fault::none) grading.add_report(found.malformed);
+    if (found.has_number) grading.set_number(found.number);
 }
 
 template <int N, class Search, int... column>
@@ -35,9 +35,9 @@ constexpr examination grade_shards(index_list<column...>) noexcept {
         result.size = N;
         return result;
     } else {
-        grader<N> grader(solutions<N>);
-        (grade_shard<N>(grader, examined_shard<N, Search, column>, column), ...);
-        return grader.result();
+        grader<N> grading(solutions<N>);
+        (grade_shard<N>(grading, examined_shard<N, Search, column>, column), ...);
+        return grading.result();
     }
 }
 
@@ -57,6 +57,12 @@ constexpr table<N> collect_shards(index_list<column...>) noexcept {
 }
 template <int N, class Search> constexpr table<N> reported_solutions() noexcept {
     return collect_shards<N, Search>(indices<shard_count<N, Search>>);
+}
+
+// Returns whether a search that passes only counts the solutions.
+template <int N, class Search> constexpr bool only_counts() noexcept {
+    constexpr table<N> all = reported_solutions<N, Search>();
+    return !all.empty() && !is_solution(all[0]);
 }
 
 // Compares the orders of two searches that pass. If one of them only counts, it misses the first

@@ -85,8 +85,8 @@ template <class Integer> constexpr std::int64_t to_64_bits(Integer integer) noex
     constexpr std::int64_t greatest = 0x7FFF'FFFF'FFFF'FFFF;
     const auto converted = static_cast<std::int64_t>(integer);
     const bool is_same = static_cast<Integer>(converted) == integer &&
-                         is_negative(converted) == is_negative(integer);
-    return is_same ? converted : is_negative(integer) ? -greatest - 1 : greatest;
+                         detail::is_negative(converted) == detail::is_negative(integer);
+    return is_same ? converted : detail::is_negative(integer) ? -greatest - 1 : greatest;
 }
 
 template <int N> constexpr bool has_queen_in_column_0(const placement<N>& queens) noexcept {
@@ -103,12 +103,12 @@ template <int N, class Range> constexpr reported<N> read_columns(Range& range) {
     for (auto&& element : range) {
         if (rows++ >= N) continue;
         const auto column = +element;
-        const std::uint8_t stored = stored_column<N>(column);
+        const std::uint8_t stored = detail::stored_column<N>(column);
         result.queens.columns[rows - 1] = stored;
         if (stored == N) {
-            may_count_from_1 = may_count_from_1 && to_64_bits(column) == N;
+            may_count_from_1 = may_count_from_1 && detail::to_64_bits(column) == N;
             if (result.what == fault::none) {
-                result.fail(fault::off_the_board, rows - 1, to_64_bits(column));
+                result.fail(fault::off_the_board, rows - 1, detail::to_64_bits(column));
             }
         }
     }
@@ -131,19 +131,21 @@ public:
             code_ = static_cast<std::uint32_t>(character);
         } else {
             const auto byte = static_cast<unsigned char>(character);
+            const bool continues = missing_bytes_ > 0 && byte >= 0x80 && byte < 0xC0;
+            if (missing_bytes_ > 0 && !continues) note_unknown(lead_);
             if (byte >= 0xC0) {
+                lead_ = byte;
                 missing_bytes_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
                 code_ = byte & 0x3FU >> missing_bytes_;
                 return true;
             }
-            const bool continues = byte >= 0x80 && missing_bytes_ > 0;
             code_ = continues ? code_ << 6 | (byte & 0x3FU) : byte;
             missing_bytes_ = continues ? missing_bytes_ - 1 : 0;
             if (missing_bytes_ > 0) return true;
         }
         if (code_ == 0) return false;
         const symbol read = code_ == ' ' ? symbol::empty : square_symbol(code_);
-        if (read == symbol::unknown && unknown_ == 0) unknown_ = code_;
+        if (read == symbol::unknown) note_unknown(code_);
         read_square(read == symbol::queen);
         return true;
     }
@@ -155,23 +157,30 @@ public:
 
     // Stores the queen of the row, or the fault if it is the first one.
     template <int N> constexpr void store(reported<N>& result, std::int64_t row) const noexcept {
-        const fault found = unknown_ != 0   ? fault::not_a_square
+        // The row may end within a character.
+        const std::uint32_t unknown = unknown_ == 0 && missing_bytes_ > 0 ? lead_ : unknown_;
+        const fault found = unknown != 0    ? fault::not_a_square
                             : squares_ != N ? fault::wrong_row_size
                             : queens_ == 0  ? fault::empty_row
                             : queens_ > 1   ? fault::two_in_a_row
                                             : fault::none;
         result.queens.columns[row] = static_cast<std::uint8_t>(found == fault::none ? column_ : N);
         if (found == fault::none || result.what != fault::none) return;
-        result.fail(found, row, found == fault::not_a_square ? unknown_ : squares_);
+        result.fail(found, row, found == fault::not_a_square ? unknown : squares_);
     }
 
 private:
+    constexpr void note_unknown(std::uint32_t code) noexcept {
+        if (unknown_ == 0) unknown_ = code;
+    }
+
     std::uint32_t code_ = 0;
+    std::uint32_t lead_ = 0; // the first byte of the character
     int missing_bytes_ = 0;
     std::int64_t squares_ = 0;
     std::int64_t queens_ = 0;
     std::int64_t column_ = 0;   // of the first queen
-    std::uint32_t unknown_ = 0; // the first character that is not a square
+    std::uint32_t unknown_ = 0; // the first character that is not a square, or its first byte
 };
 
 template <class Row> constexpr row_reader read_row(Row& row) {
@@ -190,7 +199,7 @@ template <int N, class Board> constexpr reported<N> read_board(Board& board) {
     reported<N> result{};
     std::int64_t rows = 0;
     for (auto&& row : board) {
-        if (rows++ < N) read_row(row).store(result, rows - 1);
+        if (rows++ < N) detail::read_row(row).store(result, rows - 1);
     }
     if (rows != N) result.fail(fault::wrong_size, 0, rows);
     return result;
@@ -201,13 +210,13 @@ template <int N> constexpr reported<N> read(const placement<N>& queens) noexcept
     return {queens};
 }
 template <int N> constexpr reported<N> read(const grid<N>& board) noexcept {
-    return read_board<N>(board.cells);
+    return detail::read_board<N>(board.cells);
 }
 template <int N, has_columns Range> constexpr reported<N> read(Range& range) {
-    return read_columns<N>(range);
+    return detail::read_columns<N>(range);
 }
 template <int N, has_rows Board> constexpr reported<N> read(Board& board) {
-    return read_board<N>(board);
+    return detail::read_board<N>(board);
 }
 
 } // namespace ctqueens::detail

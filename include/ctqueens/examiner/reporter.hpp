@@ -46,7 +46,8 @@ class function_runner;
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the calls
 /// and a trace shows them. Your function may ignore what `report` and `place` return, and go on.
-/// Rows and squares must be on the board. A reporter can be copied. N is 1...12.
+/// Rows and squares must be on the board. A reporter can be copied, but the copies must not be
+/// used after the function has returned. N is 1...12.
 template <int N> class reporter {
 public:
     /// Reports a solution. Returns whether the search should continue.
@@ -65,7 +66,7 @@ public:
     /// a built-in array, a std::array, a std::vector or a std::span. For any other argument,
     /// compilation fails with "a solution must be ...". If the rows, squares, columns or characters
     /// are wrong, the search does not pass; `fault` lists what can be wrong.
-    template <class Queens> constexpr bool operator()(const Queens& queens) const noexcept {
+    template <class Queens> constexpr bool operator()(const Queens& queens) const {
         constexpr bool is_readable = requires { detail::read<N>(queens); };
         static_assert(is_readable,
                       "ctqueens: a solution must be a placement<N>, a grid<N>, a range "
@@ -79,6 +80,12 @@ public:
     /// missing columns are 0.)
     template <std::size_t size>
     constexpr bool operator()(const int (&columns)[size]) const noexcept {
+        return solution_(detail::read<N>(columns));
+    }
+    /// The same for columns of any other integer type, all of the same type.
+    template <class Integer, std::size_t size>
+        requires detail::is_integer<Integer>
+    constexpr bool operator()(const Integer (&columns)[size]) const {
         return solution_(detail::read<N>(columns));
     }
 
@@ -98,18 +105,19 @@ public:
 
 private:
     friend class detail::function_runner;
+    using observer = search::observer;
 
     // `has_failed` is set if a static_assert fails.
     template <class To>
     constexpr reporter(To& to, bool& has_failed) noexcept
-        : enter(to, [](auto& any, int row) { static_cast<To&>(any).enter(row); }),
-          place(to, [](auto& any, square at) { return static_cast<To&>(any).place(at); }),
-          test(to, [](auto& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
-          reject(to, [](auto& any, square at) { static_cast<To&>(any).reject(at); }),
-          retreat(to, [](auto& any, square from) { static_cast<To&>(any).retreat(from); }),
-          leave(to, [](auto& any, int row) { static_cast<To&>(any).leave(row); }),
+        : enter(to, [](observer& any, int row) { static_cast<To&>(any).enter(row); }),
+          place(to, [](observer& any, square at) { return static_cast<To&>(any).place(at); }),
+          test(to, [](observer& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
+          reject(to, [](observer& any, square at) { static_cast<To&>(any).reject(at); }),
+          retreat(to, [](observer& any, square from) { static_cast<To&>(any).retreat(from); }),
+          leave(to, [](observer& any, int row) { static_cast<To&>(any).leave(row); }),
           solution_(to,
-                    [](auto& any, const detail::reported<N>& report) {
+                    [](observer& any, const detail::reported<N>& report) {
                         if constexpr (detail::is_examiner<To, N>) {
                             return static_cast<To&>(any).add_report(report);
                         } else {
@@ -144,9 +152,13 @@ concept takes_nothing = requires(Function& function) {
     function();
 };
 
-// What a function may return: a range of solutions, or their number.
+// What a function may return: a range of solutions, or their number, which is not a bool.
+template <class Result> inline constexpr bool is_bool = false;
+template <> inline constexpr bool is_bool<bool> = true;
+template <> inline constexpr bool is_bool<const bool> = true;
 template <class Result>
-inline constexpr bool is_result = is_integer<typename without_reference<Result>::type> ||
+inline constexpr bool is_result = (is_integer<typename without_reference<Result>::type> &&
+                                   !is_bool<typename without_reference<Result>::type>) ||
                                   has_elements<typename without_reference<Result>::type>;
 
 class function_runner {
@@ -196,7 +208,7 @@ private:
                 if (!report(queens)) break;
             }
         } else if constexpr (is_examiner<Observer, N>) {
-            observer.set_number(to_64_bits(+result));
+            observer.set_number(detail::to_64_bits(+result));
         }
         return !has_failed;
     }
