@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -21,8 +20,12 @@ static bool is_letter(char character) { return index_of_letter(character, -1) >=
 static std::string_view view_of(const unread_text& in) { return {in.begin(), in.end()}; }
 
 bool has_word(std::string_view text) {
-    constexpr std::ptrdiff_t shortest_word = 3;
-    return std::ranges::search_n(text, shortest_word, true, std::equal_to(), is_letter).size() > 0;
+    constexpr int shortest_word = 3;
+    int letters = 0;
+    return std::ranges::any_of(text, [&letters](char each) {
+        letters = is_letter(each) ? letters + 1 : 0;
+        return letters == shortest_word;
+    });
 }
 
 static bool has_decimal_point(std::string_view text) {
