@@ -2,7 +2,7 @@
 #include "bracketed_texts.hpp"
 
 #include "line_shapes.hpp"
-#include "listed.hpp"
+#include "list_contents.hpp"
 #include "messages.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -59,22 +59,22 @@ std::optional<numbered_text> bracketed_texts::open_list(char bracket) {
     const numbered_text before =
         std::exchange(list_, {std::string{bracket}, lines_->number(), true, column_ - 1});
     if (is_first) return std::nullopt;
-    const listed found = contents_of(before.text + ' ', false);
+    const list_contents found = contents_of(before.text + ' ', false);
     const bool is_unclosed =
-        found.what == listed::kind::placement && found.size >= least_size_of_solutions;
+        found.what == list_contents::kind::placement && found.size >= least_size_of_solutions;
     return is_unclosed ? std::optional(before) : std::nullopt;
 }
 
 // The innermost list is complete.
 std::optional<numbered_text> bracketed_texts::end_list() {
-    const listed found = contents_of(list_.text, depth_ > 0 || parts_.row_length > 0);
+    const list_contents found = contents_of(list_.text, depth_ > 0 || parts_.row_length > 0);
     switch (found.what) {
-    case listed::kind::row: return add_part(found.size);
-    case listed::kind::square: return add_part(0);
-    case listed::kind::nothing:
+    case list_contents::kind::row: return add_part(found.size);
+    case list_contents::kind::square: return add_part(0);
+    case list_contents::kind::nothing:
         list_.is_attempt = false;
         return found.size > 0 ? std::optional(std::exchange(list_, {})) : std::nullopt;
-    case listed::kind::placement: break;
+    case list_contents::kind::placement: break;
     }
     if (parts_.count > 0) { // it is beside rows, but is none
         parts_.read.text += ", " + list_.text;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -130,55 +131,56 @@ bool is_like_placement(std::string_view text) {
     return words.size() >= least_size_of_solutions && 2 * columns >= words.size();
 }
 
-// Returns what a line is if it is drawn, or `blank` if it is not.
-static line_kind kind_of_drawn(std::string_view line, const detail::drawn_row& row) {
+// Returns what a line is if it is drawn.
+static std::optional<line_kind> kind_of_drawn(std::string_view line, const detail::drawn_row& row) {
     const bool is_number =
         line.size() < least_size_of_solutions && std::ranges::all_of(line, is_digit);
     const bool is_list = row.is_grid && row.queens != 1; // such as 0 0 0 or 1011
-    if (row.has_unknown || is_list || has_decimal_point(line) || is_number) {
-        return line_kind::blank;
-    }
-    if (row.queens == 1 && row.squares == 1 && line.find('|') == line.npos)
-        return line_kind::lone_queen;
+    if (row.has_unknown || is_list || has_decimal_point(line) || is_number) return std::nullopt;
+    const bool has_bar = line.find('|') != line.npos;
+    if (row.queens == 1 && row.squares == 1 && !has_bar) return line_kind::lone_queen;
     if (row.queens == 0) {
         return row.has_plain_square && row.squares > 1 ? line_kind::empty_row : line_kind::rule;
     }
-    // Such as ***** or *---*.
-    const bool may_be_rule = row.queens > 1 && !row.has_plain_square;
+    const bool may_be_rule = row.queens > 1 && !row.has_plain_square; // such as ***** or *---*
     if (may_be_rule) return line_kind::rule;
     const bool is_short =
         row.squares > 1 && row.squares < static_cast<int>(least_size_of_solutions);
-    return is_short ? line_kind::list : line_kind::row; // such as #1
+    return is_short ? line_kind::text : line_kind::row; // such as #1
 }
 
-// Returns whether a SAT solver writes this line above a model.
-static bool is_from_solver(std::string_view line) {
-    return line.starts_with("c ") || line == "c" || line == "s SATISFIABLE" || line == "SAT";
+// Returns what a line of a SAT solver is, if it looks like one.
+static std::optional<line_kind> kind_from_solver(std::string_view line) {
+    if (line.starts_with("v ") || line == "v") return line_kind::model;
+    if (line.starts_with("p cnf ")) return line_kind::text; // a formula, which cannot be read
+    const bool is_above_model =
+        line.starts_with("c ") || line == "c" || line == "s SATISFIABLE" || line == "SAT";
+    return is_above_model ? std::optional(line_kind::rule) : std::nullopt;
+}
+
+static line_kind kind_of_brackets(std::string_view text) {
+    const std::string_view list = text.substr(0, text.find_first_of("])}"));
+    return has_unquoted_word(list) ? line_kind::heading : line_kind::brackets;
+}
+
+static line_kind kind_of_number(std::string_view digits) {
+    const bool is_flat_board = // which cannot be read
+        digits.size() >= least_size_of_solutions * least_size_of_solutions &&
+        digits.find_first_not_of("01") == digits.npos;
+    return is_flat_board ? line_kind::heading : line_kind::number;
 }
 
 // Returns what a line is that is not drawn.
 static line_kind kind_of_text(std::string_view line, std::string_view after_label) {
-    if (line.starts_with("v ") || line == "v") return line_kind::model;
-    if (is_from_solver(line)) return line_kind::rule;
-    if (detail::closing_bracket(after_label.front()) != '\0') {
-        const std::string_view list = after_label.substr(0, after_label.find_first_of("])}"));
-        return has_unquoted_word(list) ? line_kind::heading : line_kind::brackets;
-    }
+    if (const auto kind = kind_from_solver(line)) return *kind;
+    if (detail::closing_bracket(after_label.front()) != '\0') return kind_of_brackets(after_label);
     if (has_file_labels(line)) return line_kind::rule;
-    if (std::ranges::all_of(after_label, is_digit)) {
-        const bool is_flat_board =
-            after_label.size() >= least_size_of_solutions * least_size_of_solutions &&
-            after_label.find_first_not_of("01") == after_label.npos;
-        return is_flat_board ? line_kind::heading : line_kind::number;
-    }
-    if (line.starts_with("p cnf ")) return line_kind::list; // a formula, which cannot be read
-    if (is_like_placement(after_label)) return line_kind::list;
+    if (std::ranges::all_of(after_label, is_digit)) return kind_of_number(after_label);
+    if (is_like_placement(after_label)) return line_kind::text;
     if (has_word(after_label) || has_decimal_point(after_label)) {
-        return has_solution_in_digits(line) ? line_kind::list : line_kind::heading;
+        return has_solution_in_digits(line) ? line_kind::text : line_kind::heading;
     }
-    const bool has_number = std::ranges::any_of(after_label, is_digit);
-    const bool is_text = has_number || std::ranges::any_of(after_label, is_letter);
-    return is_text ? line_kind::list : line_kind::rule;
+    return std::ranges::any_of(after_label, is_letter_or_digit) ? line_kind::text : line_kind::rule;
 }
 
 // Returns where a placement may begin behind a label that the parser does not know: after the last
@@ -217,9 +219,9 @@ line_shape shape_of_line(std::string_view line) {
     const detail::drawn_row row = detail::read_drawn_line(in, max_placement_size);
     const int squares = row.has_unknown ? 0 : row.squares;
     const bool is_open = detail::closing_bracket(in.next()) != '\0';
-    const line_kind drawn = is_open ? line_kind::blank : kind_of_drawn(line, row);
+    const auto drawn = is_open ? std::nullopt : kind_of_drawn(line, row);
     const line_kind kind =
-        drawn != line_kind::blank ? drawn : kind_of_text(view_of(in), view_of(after_label));
+        drawn.has_value() ? *drawn : kind_of_text(view_of(in), view_of(after_label));
     return {kind, squares, after_label.position};
 }
 

@@ -20,7 +20,7 @@ enum class line_kind {
     model,      // a line of a model, as SAT solvers write it
     number,     // the digits of a placement, or how many solutions there are
     brackets,   // a list in brackets begins here
-    list        // anything else that may be a placement
+    text        // anything else that may be a placement
 };
 
 // There are no solutions for N = 2 and 3, and what may be read as N = 1 is mostly something else.

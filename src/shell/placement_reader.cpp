@@ -54,7 +54,7 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     case line_kind::empty_row: return read_empty_row(shape.squares);
     case line_kind::lone_queen: return read_lone_queens();
     case line_kind::model: return read_model();
-    case line_kind::list: // which has words only beside a solution
+    case line_kind::text: // which has words only beside a solution
         return current_line(is_like_placement(after_label) || has_word(after_label),
                             shape.position);
     case line_kind::number:
@@ -160,23 +160,23 @@ numbered_text placement_reader::read_model() {
 // Returns whether a number, perhaps with a label, counts solutions, rather than being a placement.
 bool placement_reader::is_count(std::string_view label, std::string_view digits,
                                 bool was_number) const {
-    constexpr std::size_t most_digits = 5; // of the counts up to N = 12
-    const bool is_short = digits.size() <= most_digits;
-    if (digits.size() < least_size_of_solutions) return true;
-    if (digits.size() == last_rows_) return false;
+    if (digits.size() < least_size_of_solutions) return true; // 92
+    if (digits.size() == last_rows_) return false;            // 0475 and 1302 one after the other
     std::size_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (found_ > 0 && number == found_) return true; // such as 14200
+    if (found_ > 0 && number == found_) return true; // 14200 after as many placements
     std::uint8_t columns[max_placement_size]{};
     const text_shape read = read_placement(digits.data(), digits.size(), columns);
     const bool is_placement = read.error == parse_error::none;
+    constexpr std::size_t most_digits = 5; // of the counts up to N = 12
+    const bool is_short = digits.size() <= most_digits;
     const bool may_be_count =
         is_short && !(is_placement && is_solution(placement_view{columns, read.rows}));
-    if (found_ == 0) { // such as Solutions: 14200
+    if (found_ == 0) { // Solutions: 14200
         return may_be_count && has_word(label) && label.find_first_of("0123456789") == label.npos;
     }
-    if (!is_placement) return is_short || last_rows_ > max_table_size; // such as 2680, or 95815104
-    return may_be_count && !was_number;
+    if (!is_placement) return is_short || last_rows_ > max_table_size; // 2680, or 95815104
+    return may_be_count && !was_number; // 1204, unless it follows another number
 }
 
 } // namespace ctqueens::shell

@@ -11,9 +11,9 @@
 namespace ctqueens::compiled {
 
 // These copies keep the names of the searches out of the symbol names.
-template <int N> static constexpr table<N> all = ctqueens::solutions<N>;
+template <int N> inline constexpr table<N> all = ctqueens::solutions<N>;
 template <int N>
-static constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
+inline constexpr fundamental_table<N> fundamental = ctqueens::fundamental_solutions<N>;
 
 template <int N> const table<N>& solution_table() noexcept { return all<N>; }
 template <int N> const fundamental_table<N>& fundamental_solution_table() noexcept {

@@ -135,6 +135,15 @@ constexpr bool has_words(const unread_text& line) noexcept {
     return false;
 }
 
+// Returns whether something drawn is a row, perhaps with a mistake, rather than a rule or a label.
+// Between the first row and the last one, more is taken for a row than around them.
+constexpr bool is_row_of(int size, const drawn_row& row, bool is_between, bool has_words) noexcept {
+    if (row.queens > 0) return is_between || !row.has_unknown;
+    if (has_words) return false;
+    const bool is_complete = row.squares == size && !row.has_unknown;
+    return is_between ? row.has_plain_square || is_complete : row.has_plain_square && is_complete;
+}
+
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
 constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
@@ -142,15 +151,10 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
     while (in.position < in.end_position) {
         unread_text rest = in;
         const drawn_row row = next_drawn_row(rest, is_in_brackets, size);
-        const bool is_inside = rows > 0 && rows < size;
         const bool is_text = has_words({in.text, in.position, rest.position});
-        const bool is_empty_row = // which is an error
-            !is_text && (row.has_plain_square || (row.squares == size && !row.has_unknown));
-        const bool is_surplus = row.has_plain_square && row.squares == size && !row.has_unknown;
-        const bool is_unknown_part = is_in_brackets && row.has_unknown;
-        const bool is_row =
-            is_unknown_part || (row.queens > 0 ? is_inside || !row.has_unknown
-                                               : is_empty_row && (is_inside || is_surplus));
+        const bool is_between = rows > 0 && rows < size;
+        const bool is_row = (is_in_brackets && row.has_unknown) || // an item of the list
+                            is_row_of(size, row, is_between, is_text);
         // If a row follows, the caller reports that the text is too long.
         if (rows == size && (is_row || is_text)) break;
         if (is_row) {

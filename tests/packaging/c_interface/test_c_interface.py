@@ -37,7 +37,7 @@ class CInterface(unittest.TestCase):
         for library, expected in (static, ["all<8>", "fundamental<8>"]), (os.environ["SHARED"], []):
             checks.run(*compiler, f"-I{checks.INCLUDE}", program, library, "-o", "linked")
             symbols = checks.run(nm, "-C", "linked")
-            tables = re.findall(r" r ctqueens::compiled::(.*)", symbols)
+            tables = re.findall(r" [ruV] ctqueens::compiled::(.*)", symbols)
             self.assertEqual(sorted(tables), expected, f"tables of a program with {library}")
         allowed = re.compile("_ZN8ctqueens.*|mem(cpy|move|set|cmp)|_GLOBAL_OFFSET_TABLE_")
         needed = re.findall(r"^ *U (.*)", checks.run(nm, "-u", static), re.MULTILINE)

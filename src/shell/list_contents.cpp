@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "listed.hpp"
+#include "list_contents.hpp"
 
 #include <ctqueens/parse.hpp>
 
@@ -51,23 +51,23 @@ static item_counts items_in(std::string_view list) {
     }
 }
 
-listed contents_of(std::string_view list, bool may_be_beside_rows) {
+list_contents contents_of(std::string_view list, bool may_be_beside_rows) {
+    using kind = list_contents::kind;
     const std::string_view inside = list.substr(1, list.size() - 2);
     const item_counts items = items_in(inside);
     const bool has_key = inside.find(':') != inside.npos; // of a JSON object
-    if (items.all == 0 || has_key) return {listed::kind::nothing, items.all};
+    if (items.all == 0 || has_key) return {kind::nothing, items.all};
     if (items.all == items.numbers) {
-        if (items.all == 2) return {listed::kind::square, items.all};
+        if (items.all == 2) return {kind::square, items.all};
         const bool is_of_grid = items.zeros + items.ones == items.all && items.all > 1;
         const bool is_row = items.ones == 1 || (items.ones == 0 && may_be_beside_rows);
-        return is_of_grid && is_row ? listed{listed::kind::row, items.all}
-                                    : listed{listed::kind::placement, items.all};
+        return is_of_grid && is_row ? list_contents{kind::row, items.all}
+                                    : list_contents{kind::placement, items.all};
     }
-    if (items.all == items.symbols) return {listed::kind::row, items.all};
+    if (items.all == items.symbols) return {kind::row, items.all};
     const bool is_drawn = items.all <= 2 * (items.drawings + items.symbols); // with mistakes
     const bool has_number = std::ranges::any_of(inside, detail::is_digit);
-    return {is_drawn || has_number ? listed::kind::placement : listed::kind::nothing, items.all,
-            is_drawn};
+    return {is_drawn || has_number ? kind::placement : kind::nothing, items.all, is_drawn};
 }
 
 } // namespace ctqueens::shell
