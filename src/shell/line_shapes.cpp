@@ -4,6 +4,7 @@
 #include <ctqueens/parse.hpp>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -149,6 +150,19 @@ static std::optional<line_kind> kind_of_drawn(std::string_view line, const detai
     return is_short ? line_kind::text : line_kind::row; // such as #1
 }
 
+// Returns whether there are characters other than those with which frames and dashes are drawn.
+static bool has_unknown_symbol(std::string_view line) {
+    constexpr std::array<std::string_view, 3> frames{"\xE2\x80", "\xE2\x94", "\xE2\x95"};
+    while (!line.empty()) {
+        const bool is_ascii = static_cast<unsigned char>(line.front()) < 0x80;
+        const bool is_of_frame = std::ranges::any_of(
+            frames, [line](std::string_view bytes) { return line.starts_with(bytes); });
+        if (!is_ascii && !is_of_frame) return true;
+        line.remove_prefix(std::min<std::size_t>(is_ascii ? 1 : 3, line.size()));
+    }
+    return false;
+}
+
 // Returns what a line of a SAT solver is, if it looks like one.
 static std::optional<line_kind> kind_from_solver(std::string_view line) {
     if (line.starts_with("v ") || line == "v") return line_kind::model;
@@ -180,7 +194,8 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
     if (has_word(after_label) || has_decimal_point(after_label)) {
         return has_solution_in_digits(line) ? line_kind::text : line_kind::heading;
     }
-    return std::ranges::any_of(after_label, is_letter_or_digit) ? line_kind::text : line_kind::rule;
+    if (std::ranges::any_of(after_label, is_letter_or_digit)) return line_kind::text;
+    return has_unknown_symbol(after_label) ? line_kind::heading : line_kind::rule;
 }
 
 // Returns where a placement may begin behind a label that the parser does not know: after the last

@@ -205,6 +205,10 @@ static_assert(is_at(graded_row("\xC2\xE2\x99\x9B"), fault::not_a_square, 0, 0xC2
 static_assert(is_at(graded_row("Q\xF0\0"), fault::not_a_square, 0, 0xF0));
 static_assert(is_at(graded_row("Q\xE2"), fault::not_a_square, 0, 0xE2));
 static_assert(is_at(graded_row("?\xE2"), fault::not_a_square, 0, '?'));
+// Nor are characters with more bytes than they need, such as these for Q.
+static_assert(is_at(graded_row("\xC1\x91"), fault::not_a_square, 0, 0xC1));
+static_assert(is_at(graded_row("\xE0\x81\x91"), fault::not_a_square, 0, 0xE0));
+static_assert(is_at(graded_row("\xF0\x80\x81\x91"), fault::not_a_square, 0, 0xF0));
 constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
 static_assert(examined<reports_an_empty_board>.what == fault::empty_row);
 

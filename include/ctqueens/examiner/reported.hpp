@@ -136,12 +136,14 @@ public:
             if (byte >= 0xC0) {
                 lead_ = byte;
                 missing_bytes_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
+                least_code_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
                 code_ = byte & 0x3FU >> missing_bytes_;
                 return true;
             }
             code_ = continues ? code_ << 6 | (byte & 0x3FU) : byte;
             missing_bytes_ = continues ? missing_bytes_ - 1 : 0;
             if (missing_bytes_ > 0) return true;
+            if (continues && code_ < least_code_) code_ = lead_; // UTF-8 forbids longer codes
         }
         if (code_ == 0) return false;
         const symbol read = code_ == ' ' ? symbol::empty : square_symbol(code_);
@@ -176,6 +178,7 @@ private:
 
     std::uint32_t code_ = 0;
     std::uint32_t lead_ = 0; // the first byte of the character
+    std::uint32_t least_code_ = 0; // that needs so many bytes
     int missing_bytes_ = 0;
     std::int64_t squares_ = 0;
     std::int64_t queens_ = 0;
