@@ -15,23 +15,8 @@ constexpr symbol symbol_of(char character) noexcept {
     const auto code = static_cast<unsigned char>(character);
     const symbol square = code < 0x80 ? square_symbol(code) : symbol::unknown;
     if (square != symbol::unknown) return square;
-    switch (character) {
-    case ' ':
-    case '\t':
-    case '\r':
-    case '\n':
-    case ',':
-    case '"':
-    case '\'':
-    case '[':
-    case '(':
-    case '{':
-    case ']':
-    case ')':
-    case '}': return symbol::blank;
-    case '|': return symbol::bar;
-    default: return symbol::unknown;
-    }
+    if (character == '|') return symbol::bar;
+    return is_quote(character) || !is_in_word(character) ? symbol::blank : symbol::unknown;
 }
 
 inline constexpr const char* drawn_bar = "\xE2\x94\x82"; // of box drawing
