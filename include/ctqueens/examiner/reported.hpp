@@ -177,7 +177,7 @@ private:
     }
 
     std::uint32_t code_ = 0;
-    std::uint32_t lead_ = 0; // the first byte of the character
+    std::uint32_t lead_ = 0;       // the first byte of the character
     std::uint32_t least_code_ = 0; // that needs so many bytes
     int missing_bytes_ = 0;
     std::int64_t squares_ = 0;
