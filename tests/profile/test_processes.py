@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile runs compilers, and gives them up."""
 import os
+import tempfile
 import threading
 import unittest
 from unittest import mock
 
-import command  # where the package is
+from command import compilers, folder_of, read, run, write_program
+from constexpr_profile.compilers.compiler import Compiler
 from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.failure import Failure
-
-assert command
 
 
 class Ends(unittest.TestCase):
@@ -50,6 +50,32 @@ class Ends(unittest.TestCase):
             found.give_up()
             thread.join()
         self.assertEqual(shown, ['it has been given up'])
+
+
+class TemporaryFiles(unittest.TestCase):
+    """A GCC that is killed leaves some, so they belong in a folder that is deleted at the end."""
+    def test_folder(self):
+        """It is the one of the program, whatever the user's environment and command name."""
+        with folder_of({'a.cpp': 'constexpr int a = 1;'}) as folder, tempfile.TemporaryDirectory() as scratch:
+            write_program(f'{folder}/c++', f"""
+                echo "$TMPDIR,$TMP,$TEMP" >>{folder}/named
+                exec {compilers()[0]} "$@" """)
+            run('--list', '--no-cache', '--', 'env', 'TMP=/', f'{folder}/c++', f'{folder}/a.cpp',
+                env={**os.environ, 'TMPDIR': scratch, 'TEMP': '/'})
+            named = set(read(folder, 'named').splitlines())
+            self.assertEqual(len(named), 1)
+            paths = named.pop().split(',')
+            self.assertEqual(paths, paths[:1] * 3)
+            self.assertEqual(os.path.dirname(paths[0]), scratch)
+            self.assertEqual(os.listdir(scratch), [])
+
+    def test_kept_answers(self):
+        """They do not depend on the folder."""
+        with folder_of({'a.cpp': ''}) as folder, tempfile.TemporaryDirectory() as scratch:
+            for compiler in compilers():
+                found = {Compiler([compiler, 'a.cpp'], folder, processes=Processes(each)).fingerprint
+                         for each in (None, folder, scratch)}
+                self.assertEqual(len(found), 1)
 
 
 if __name__ == '__main__':

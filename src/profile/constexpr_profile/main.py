@@ -84,7 +84,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes() as processes:
+    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)

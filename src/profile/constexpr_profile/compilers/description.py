@@ -12,6 +12,11 @@ from .gcc import Gcc
 INTERPRETER = "-fexperimental-new-constant-interpreter"
 OPTIONS = ["-E", "-v", "-x", "c++"]  # with which it tells that for an empty file
 VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
+APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
+# Apple numbers its Clang as Xcode. These are the first versions with another number than the LLVM that they are made
+# from, and that number, by public tables; it was not seen on a Mac.
+OF_LLVM = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
+AHEAD = 2  # of the numbers of Apple since then
 PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)  # the compiler that the driver runs
 CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 SEARCHED = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
@@ -23,12 +28,24 @@ def family_of(program: str, options: list[str], verbose_output: str) -> Family:
     if not found:
         raise Failure(f"{program} is neither Clang nor GCC")
     family: type[Family] = Clang if found[1] == "clang" else Gcc
-    version = int(found[2])
+    version = version_of_apple(verbose_output) or int(found[2])
     if version < family.oldest:
         raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
     if family is Clang and version < Clang.limits_interpreter and INTERPRETER in options:
         raise Failure(f"{program}: Clang {version} ignores its limit with {INTERPRETER}; leave that option out")
     return family(version)
+
+
+def version_of_apple(verbose_output: str) -> int | None:
+    """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
+    found = APPLE.search(verbose_output)
+    if not found:
+        return None
+    version = tuple(map(int, found.groups()))
+    last = max(OF_LLVM)
+    if version[0] > last[0]:
+        return version[0] + AHEAD
+    return max((llvm for apple, llvm in OF_LLVM.items() if apple <= version), default=version[0])
 
 
 def files_of(verbose_output: str) -> list[str]:

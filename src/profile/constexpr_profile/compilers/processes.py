@@ -17,6 +17,7 @@ HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
 CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
 SAID = "it has been given up"
+TEMPORARY = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
 
 
 class Done(NamedTuple):
@@ -29,8 +30,11 @@ class Done(NamedTuple):
 
 class Processes:
     """The compilers that run at the moment. If they are given up, they are killed, and no others start before
-    `resume()`; once they have ended, none do."""
-    def __init__(self) -> None:
+    `resume()`; once they have ended, none do. A GCC that is killed leaves temporary files: they are in `folder`, if
+    there is one, so that they are deleted with it. No answer may depend on that, so it is not told to who keeps
+    answers."""
+    def __init__(self, folder: str | None = None) -> None:
+        self.temporary = dict.fromkeys(TEMPORARY, folder) if folder else {}
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False
@@ -53,8 +57,8 @@ class Processes:
                 raise GivenUp(SAID)
             times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
-                arguments, cwd=directory, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
+                arguments, cwd=directory, env={**variables, **self.temporary}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
             self.running.add(process)
         try:
             output, errors = read(process)

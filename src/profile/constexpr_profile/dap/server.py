@@ -58,7 +58,7 @@ def listen(port: int) -> socket.socket:
 
 def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
     inbox: "queue.Queue[Json | None]" = queue.Queue()
-    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers, Processes() as processes:
+    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers, Processes(folder) as processes:
         client = Client(outgoing, processes)
         threading.Thread(target=receive, args=(incoming, inbox, client), daemon=True).start()
         Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder)).run()

@@ -40,6 +40,7 @@ from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_be
 from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
 from ..units.copying import copyings
+from ..units.unit import Unit
 from ..units.whole import Whole
 from .brackets import FACTOR
 from .counter import MARGIN, Counter, steps_by_time
@@ -51,7 +52,7 @@ GENEROUS = 4  # no evaluation takes more than so many times the steps that the t
 
 
 class GccCounter(Counter):
-    """Counts one evaluation after the other."""
+    """Counts as many evaluations together as there may be compilers."""
     most_at_once = 200_000  # operations that take as long as the compiler's start
 
     def begin(self, survey: Survey) -> list[int]:
@@ -64,41 +65,54 @@ class GccCounter(Counter):
     def count_all(self, survey: Survey) -> None:
         tried: set[Key] = set()
         while True:
-            left = [one for one in survey.evaluations() if one.ends and one.was_stopped and one.stop.key not in tried]
+            left = [one.stop for one in survey.evaluations()
+                    if one.ends and one.was_stopped and one.stop.key not in tried]
             if not left:
                 return
-            self.count_one(survey, left[0].stop)
-            tried.add(left[0].stop.key)
+            group = left[:survey.workers.jobs]
+            self.count_group(survey, group)
+            tried.update(stop.key for stop in group)
 
-    def count_one(self, survey: Survey, stop: Stop) -> None:
-        """Counts the steps of the evaluation with this stop. A later compilation may show it in a call, so that another
-        stop stands for it."""
-        def with_stop() -> list[Evaluation]:
-            return survey.evaluations_of(stop)
-
-        if any(one.most > self.most_at_once for one in with_stop()):
-            while survey.refine(with_stop(), 2):
+    def count_group(self, survey: Survey, group: list[Stop]) -> None:
+        """Counts the steps of the evaluations with these stops. A later compilation may show one in a call, so that
+        another stop stands for it."""
+        for stop in group:
+            if any(one.most > self.most_at_once for one in survey.evaluations_of(stop)):
+                while survey.refine(survey.evaluations_of(stop), 2):
+                    pass
+        found = {one.stop.key: one for stop in group for one in survey.evaluations_of(stop)}.values()
+        units = [self.unit_to_count(survey.unit, one) for one in found]
+        guesses = list(survey.workers.map(steps_in, units, found, [one.most for one in found]))
+        for unit in filter(None, units):
+            unit.discard()
+        survey.ask(sorted({limit for steps in guesses if steps for limit in (steps - 1, steps)}))
+        for stop in group:
+            while survey.refine(survey.evaluations_of(stop), 1):
                 pass
-        for one in with_stop():
-            steps = self.probable_steps(survey.unit, one, one.most)
-            if steps:
-                survey.ask([steps - 1, steps])
-        while survey.refine(with_stop(), 1):
-            pass
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
-        """The steps that a loop of calls behind a copy tells of; None also if GCC remembers results of calls."""
+        unit = self.unit_to_count(whole, evaluation)
+        steps = steps_in(unit, evaluation, most)
+        if unit:
+            unit.discard()
+        return steps
+
+    def unit_to_count(self, whole: Whole, evaluation: Evaluation) -> Unit | None:
+        """A text in which a loop of calls behind a copy tells of the steps, if they are not known."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
         copying = next(copyings(whole, evaluation.stop), None)
         if not copying:
             return None
-        unit = copying.with_copies([copying.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
-        family = unit.compiler.family
-        limit = most + MARGIN
-        steps = None
-        with contextlib.suppress(Unfinished):
+        return copying.with_copies([copying.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
+
+
+def steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:
+    """The steps that the loop tells of; None also if GCC remembers results of calls."""
+    with contextlib.suppress(Unfinished):
+        if unit:
+            family, limit = unit.compiler.family, most + MARGIN
             answer = unit.compile(limit, extra=family.without_memory)
             steps = operations_before_rest(family.raw_stops(answer.text), limit)
-        unit.discard()
-        return steps if steps and evaluation.low <= steps <= most else None
+            return steps if steps and evaluation.low <= steps <= most else None
+    return None
