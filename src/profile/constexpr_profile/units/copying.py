@@ -36,8 +36,8 @@ from typing import Iterable, Iterator, NamedTuple
 
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
-from .copied import Copied, copied, indented
 from .expression import Expression
+from .expression_copy import ExpressionCopy, copy_of, indented
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
 from .instruments import Instrument, surround
@@ -53,7 +53,7 @@ class Copying(NamedTuple):
     unit: Unit
     before: str
     after: str
-    copy: Copied
+    copy: ExpressionCopy
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
@@ -101,7 +101,7 @@ def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression:
         return  # the statement is not in what was cut out
     before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
-    copy = copied(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     yield Copying(place.unit, before, after, copy,
                   stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
@@ -127,7 +127,7 @@ def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
-    copy = copied(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
+    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
