@@ -243,9 +243,9 @@ class Verification(unittest.TestCase):
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
         family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
-        copying = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
+        home = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, copying, 100, 6).run([1, 101])
+            Batch(None, home, 100, 6).run([1, 101])
 
 
 class Retries(unittest.TestCase):

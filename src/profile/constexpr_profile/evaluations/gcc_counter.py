@@ -39,7 +39,7 @@ from ..compilers.diagnostics import Key, Stop
 from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_before_rest
 from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
-from ..units.copying import copyings
+from ..units.unit_with_copies import units_with_copies
 from ..units.whole import Whole
 from .brackets import FACTOR
 from .counter import MARGIN, Counter, steps_by_time
@@ -90,10 +90,10 @@ class GccCounter(Counter):
         """The steps that a loop of calls behind a copy tells of; None also if GCC remembers results of calls."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
-        copying = next(copyings(whole, evaluation.stop), None)
-        if not copying:
+        home = next(units_with_copies(whole, evaluation.stop), None)
+        if not home:
             return None
-        unit = copying.with_copies([copying.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
+        unit = home.with_copies([home.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
         family = unit.compiler.family
         limit = most + MARGIN
         steps = None

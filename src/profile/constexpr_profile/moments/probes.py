@@ -107,7 +107,7 @@ class Probes:
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
         shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == ENDED))
-        is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
+        is_cheap = not batch.home.is_inside or seconds < self.cost.of_steps([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
     @property

@@ -9,7 +9,7 @@
     cutting, header         cut it before a declaration, and precompile what precedes that
     expression              where an expression is that is evaluated
     instruments             put something in front of or around an expression
-    copying, place_for_copies, expression_copy
+    unit_with_copies, place_for_copies, expression_copy
                             put copies of an expression beside it
     instances               writes a condition that holds in one instance of a variable template
     inclusion               finds the namespaces in which a file is included
