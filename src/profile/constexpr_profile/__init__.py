@@ -27,7 +27,7 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
-but for the rows, and for paths, which Clang makes absolute (units/cutting.py):
+but for the rows, and for paths, which Clang makes absolute (units/cut_text.py):
 
     [[gnu::used]]
     # 6 "a.cpp"

@@ -7,7 +7,7 @@ import contextlib
 from ..compilers.clang_burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
-from ..units.instruments import COUNT
+from ..units.clang_instruments import COUNT
 from ..units.whole import Whole
 from .brackets import further_limits
 from .counter import MARGIN, Counter, steps_by_time

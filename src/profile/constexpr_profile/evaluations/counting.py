@@ -42,8 +42,8 @@ from ..compilers.clang_burner import steps_before_rest
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows
+from ..units.clang_instruments import COUNT, Instrument, surround
 from ..units.expression import Expression
-from ..units.instruments import COUNT, Instrument, surround
 from ..units.unit import Unit
 from .evaluation import Evaluation
 

@@ -7,7 +7,7 @@ from typing import Callable
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..units.instruments import BURN
+from ..units.clang_instruments import BURN
 from ..units.whole import Whole
 from .probe import Probe
 

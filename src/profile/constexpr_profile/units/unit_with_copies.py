@@ -36,11 +36,11 @@ from typing import Iterable, Iterator, NamedTuple
 
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
+from .clang_instruments import Instrument, surround
 from .expression import Expression
 from .expression_copy import ExpressionCopy, copy_of, indented
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
-from .instruments import Instrument, surround
 from .place_for_copies import PlaceForCopies
 from .unit import Unit
 from .whole import Whole
