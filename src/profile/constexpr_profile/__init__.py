@@ -34,9 +34,9 @@ but for the rows, and for paths, which Clang makes absolute (units/cut_text.py):
     constexpr int v = sum(300);
 
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
-use up the rest of the limit: where that is stopped, it tells how many steps were left (evaluations/counting.py for
-Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and the second one for GCC. Markers keep
-lines and columns as they were.
+use up the rest of the limit: where that is stopped, it tells how many steps were left
+(evaluations/clang_joint_count.py for Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and
+the second one for GCC. Markers keep lines and columns as they were.
 
     constexpr int v = ::constexpr_profile_rest((
     # 6 "a.cpp"

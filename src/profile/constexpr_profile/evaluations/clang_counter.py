@@ -10,8 +10,8 @@ from ..failure import Unfinished
 from ..units.clang_instruments import COUNT
 from ..units.whole import Whole
 from .brackets import further_limits
+from .clang_joint_count import JointCount
 from .counter import MARGIN, Counter, steps_by_time
-from .counting import Counting
 from .evaluation import Evaluation
 from .survey import Survey
 
@@ -46,9 +46,9 @@ class ClangCounter(Counter):
 def count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
     left = [one for one in survey.evaluations() if not one.is_counted and not one.is_too_long]
-    counting = Counting(survey.unit, left)
-    counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.counted_up_to)
-    for one, steps in counting.counts.items():
+    joint = JointCount(survey.unit, left)
+    joint.count(steps_by_time(survey) / max(len(joint.expressions), 1), survey.counted_up_to)
+    for one, steps in joint.counts.items():
         one.replace_steps(one.steps.settled(steps))
 
 

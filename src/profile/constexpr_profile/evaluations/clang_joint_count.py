@@ -50,8 +50,8 @@ from .evaluation import Evaluation
 LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
-class Counting:
-    """The evaluations of a unit, and the numbers of their steps."""
+class JointCount:
+    """Counts the steps of the evaluations of a unit, all together."""
     def __init__(self, unit: Unit, found: Sequence[Evaluation]):
         self.unit, self.burner = unit, unit.compiler.family.burner
         self.rows = Rows(unit.lines)
