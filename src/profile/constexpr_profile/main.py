@@ -19,7 +19,7 @@ from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong, find_largest
-from .evaluations.counters import counter_of
+from .evaluations.counter_selection import counter_of
 from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey

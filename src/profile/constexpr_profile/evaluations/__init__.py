@@ -6,7 +6,8 @@
     opening                 begins the survey of a file
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
-    counter, counters       how steps are counted; the way that fits the compiler
+    counter                 how steps are counted
+    counter_selection       chooses the way that fits the compiler
     clang_counter           counts the steps with Clang, together with those of what depends on others
     clang_joint_count       counts all together that a text shows
     gcc_counter             counts the steps with GCC: of one evaluation after the other

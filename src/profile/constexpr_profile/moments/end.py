@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..evaluations.brackets import between
-from ..evaluations.counters import counter_of
+from ..evaluations.counter_selection import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from .moments import Moments
