@@ -20,7 +20,7 @@ from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look, Probe
 from constexpr_profile.moments.probes import Probes
 from constexpr_profile.units.instances import condition
@@ -256,7 +256,7 @@ class Retries(unittest.TestCase):
         one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         one.replace_steps(one.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with unittest.mock.patch('constexpr_profile.moments.moments.Probes') as probes:
+        with unittest.mock.patch('constexpr_profile.moments.known_moments.Probes') as probes:
             moments = Moments(one, None, None)
 
         def use_next_way():

@@ -9,7 +9,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Unfinished
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.workers import Workers

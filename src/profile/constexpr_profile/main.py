@@ -25,7 +25,7 @@ from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished, sentence_of
 from .moments.end import counted_moments
-from .moments.moments import Moments
+from .moments.known_moments import Moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write

@@ -6,7 +6,7 @@ from ..evaluations.brackets import between
 from ..evaluations.counter_selection import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from .moments import Moments
+from .known_moments import Moments
 from .probe import ENDED
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first

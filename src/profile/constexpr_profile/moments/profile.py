@@ -12,7 +12,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from .moments import Moments
+from .known_moments import Moments
 
 UNKNOWN = "line not known"
 Name = TypeVar("Name", str, "tuple[str, int]")

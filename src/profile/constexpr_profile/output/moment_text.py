@@ -7,7 +7,7 @@ from typing import NamedTuple, Sequence
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..text.source import source_line
 from .shortening import end_of, without_bodies
 

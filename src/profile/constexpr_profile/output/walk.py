@@ -10,7 +10,7 @@ from ..compilers.diagnostics import Frame
 from ..compilers.processes import Processes
 from ..failure import Failure, sentence_of
 from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..moments.movement import Found, nearest
 from ..terminal import progress
 from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, MOST_DIGITS, STRIDES, letter_of

@@ -9,7 +9,7 @@ from ..compilers.diagnostics import Key
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Unfinished
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from .time_trace import traced_times
 from .timing import Time, full_limit, measured_time
 
