@@ -22,7 +22,7 @@ from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look, Probe
-from constexpr_profile.moments.probes import Probes
+from constexpr_profile.moments.batch_or_probe import BatchOrProbe
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
 from constexpr_profile.workers import Workers
@@ -114,7 +114,7 @@ int w = each<200>::value;
                     moments = Moments(one, unit, workers)
                     steps = [1, one.most // 2, one.most - 1, one.most]
                     self.assertEqual(next(Batch.all_of(unit, one, one.most)).looks(steps),
-                                     [moments.probes.look(step) for step in steps], (compiler, one.name))
+                                     [moments.batch_or_probe.look(step) for step in steps], (compiler, one.name))
 
     def test_every_call_with_gcc(self):
         """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
@@ -164,7 +164,7 @@ int w = each<200>::value;
                     steps = [end // 5, end // 3, end // 2, end - 2]
                     self.assertEqual(moments.stacks(steps), [probe.look(step).frames for step in steps], one.name)
                     self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, one.name)
-                    is_batch[one.name.rpartition('/')[2]] = moments.probes.batch is not None
+                    is_batch[one.name.rpartition('/')[2]] = moments.batch_or_probe.batch is not None
                 self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True, 'a.cpp:14': True,
                                             'remembered': False, 'a.cpp:12': False}, compiler)
 
@@ -238,7 +238,7 @@ class Verification(unittest.TestCase):
         one.learn([(20, one.stop), (100, one.stop)])
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
             family=types.SimpleNamespace(name='Clang', seconds_of_step=1e-6, corrected=lambda frames, *_: frames)))
-        self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
+        self.assertEqual(list(BatchOrProbe(one, whole, None).moments_to_verify({})), [20])
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
@@ -256,15 +256,15 @@ class Retries(unittest.TestCase):
         one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         one.replace_steps(one.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with unittest.mock.patch('constexpr_profile.moments.known_moments.Probes') as probes:
+        with unittest.mock.patch('constexpr_profile.moments.known_moments.BatchOrProbe') as batch_or_probe:
             moments = Moments(one, None, None)
 
         def use_next_way():
             seen.append(set(moments.kept))
             return bool(ways)
 
-        probes.return_value.looks = lambda steps, known: list(ways.pop(0).items())
-        probes.return_value.use_next_way = use_next_way
+        batch_or_probe.return_value.looks = lambda steps, known: list(ways.pop(0).items())
+        batch_or_probe.return_value.use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
         self.assertEqual(seen, [{1}, {1, 2}])
 

@@ -21,7 +21,7 @@ WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilatio
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
 
-class Probes:
+class BatchOrProbe:
     """The probe and the batch for one evaluation. A batch is used if it shows the same as a probe. A probe is only made
     if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
