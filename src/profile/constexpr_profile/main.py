@@ -35,8 +35,8 @@ from .output.walk import walk
 from .reporter import Reporter
 from .terminal import Output, progress
 from .times.pace import Slow, slow_part
-from .times.times import all_times, time_of, told_times
 from .times.timing import Time
+from .times.trace_or_timing import all_times, time_of, told_times
 from .workers import Workers
 
 ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
