@@ -24,12 +24,12 @@ class Crashes(unittest.TestCase):
     def setUp(self):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
-        one = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
-        one.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
+        evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        evaluation.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
         family = types.SimpleNamespace(name='Clang', seconds_of_step=1e-9)
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=family),
                                       tell=lambda what: None)
-        self.moments = Moments(one, whole, workers)
+        self.moments = Moments(evaluation, whole, workers)
         self.batch_or_probe = self.moments.batch_or_probe
         self.batch_or_probe.look, self.batch_or_probe.may_batch = self.look, False
         self.crashing, self.asked = set(), []

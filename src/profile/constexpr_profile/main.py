@@ -110,41 +110,41 @@ def search(choice: Choice, *, is_shortened: bool) -> None:
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
     counter_of(survey.unit).count_all(survey)
-    found = survey.evaluations()
-    for one in found:
-        if one.ends and not one.is_counted:
+    evaluations = survey.evaluations()
+    for evaluation in evaluations:
+        if evaluation.ends and not evaluation.is_counted:
             with contextlib.suppress(Unfinished):  # the others can be counted
-                counted_moments(survey, one)
+                counted_moments(survey, evaluation)
             survey.unit.forget_cuts()
-    times = all_times(survey, found) if by_time else told_times(survey, found)
-    show(list_lines(found, survey, times=times, by_time=by_time))
+    times = all_times(survey, evaluations) if by_time else told_times(survey, evaluations)
+    show(list_lines(evaluations, survey, times=times, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
     moments = counted_moments(survey, find_largest(choice))
-    found = survey.evaluations()
+    evaluations = survey.evaluations()
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:
         show(step_lines(moments, options.step))
     else:
         profile = sample(moments, options.samples, options.seed, survey.ownership)
-        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, found)
+        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, evaluations)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:
-            show(list_lines(found, survey, options.top))
-        show(report_lines(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
+            show(list_lines(evaluations, survey, options.top))
+        show(report_lines(profile, survey.unit.compiler, evaluations, options.top, time=time, slow=slow,
                           is_annotated=options.annotate))
         if options.output:
             show(["", f"{options.output} has been written"])
 
 
-def times_until_interrupted(moments: Moments, found: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
+def times_until_interrupted(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
     """The time of an evaluation, and the steps that take most of it; after Ctrl-C, what is known by then."""
     time = slow = None
     with contextlib.suppress(KeyboardInterrupt):
-        time = time_of(moments, found)
+        time = time_of(moments, evaluations)
         slow = slow_part(moments, time)
     return time, slow
 

@@ -45,20 +45,20 @@ class ClangCounter(Counter):
 
 def count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
-    left = [one for one in survey.evaluations() if not one.is_counted and not one.is_too_long]
+    left = [each for each in survey.evaluations() if not each.is_counted and not each.is_too_long]
     joint = JointCount(survey.unit, left)
     joint.count(steps_by_time(survey) / max(len(joint.expressions), 1), survey.counted_up_to)
-    for one, steps in joint.counts.items():
-        one.replace_steps(one.steps.settled(steps))
+    for evaluation, steps in joint.counts.items():
+        evaluation.replace_steps(evaluation.steps.settled(steps))
 
 
 def limits_of_dependents(survey: Survey) -> list[int]:
     """Limits that show evaluations which depend on others: with as many steps as one takes, it ends."""
-    counts = sorted({one.most for one in survey.evaluations() if one.is_counted and one.most > FIRST_LIMIT})
+    counts = sorted({each.most for each in survey.evaluations() if each.is_counted and each.most > FIRST_LIMIT})
     limits = counts[-1:]  # with which all that have been found end
     for steps in reversed(counts if survey.hides_any() else []):
         if FAR * steps <= limits[-1]:
             limits.append(steps)
-    if any(one.ends and not one.was_stopped for one in survey.evaluations()):
+    if any(each.ends and not each.was_stopped for each in survey.evaluations()):
         limits += further_limits(FIRST_LIMIT, survey.counted_up_to)
     return limits

@@ -64,7 +64,8 @@ class GccCounter(Counter):
     def count_all(self, survey: Survey) -> None:
         tried: set[Key] = set()
         while True:
-            left = [one for one in survey.evaluations() if one.ends and one.was_stopped and one.stop.key not in tried]
+            left = [each for each in survey.evaluations()
+                    if each.ends and each.was_stopped and each.stop.key not in tried]
             if not left:
                 return
             self.count_one(survey, left[0].stop)
@@ -76,11 +77,11 @@ class GccCounter(Counter):
         def with_stop() -> list[Evaluation]:
             return survey.evaluations_of(stop)
 
-        if any(one.most > self.most_at_once for one in with_stop()):
+        if any(evaluation.most > self.most_at_once for evaluation in with_stop()):
             while survey.refine(with_stop(), 2):
                 pass
-        for one in with_stop():
-            steps = self.probable_steps(survey.unit, one, one.most)
+        for evaluation in with_stop():
+            steps = self.probable_steps(survey.unit, evaluation, evaluation.most)
             if steps:
                 survey.ask([steps - 1, steps])
         while survey.refine(with_stop(), 1):

@@ -88,8 +88,9 @@ class Moments:
 
     def is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
-        one = self.evaluation
-        return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
+        evaluation = self.evaluation
+        is_before_end = (evaluation.is_counted or not evaluation.ends) and step < evaluation.most
+        return not look.frames and (look.is_hidden or is_before_end)
 
     def told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
         """The looks, while the user is told how many have come, and a first answer."""
