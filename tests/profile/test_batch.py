@@ -20,9 +20,9 @@ from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look, Probe
-from constexpr_profile.moments.probes import Probes
+from constexpr_profile.moments.batch_or_probe import BatchOrProbe
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
 from constexpr_profile.workers import Workers
@@ -75,11 +75,12 @@ class Together(CommandTest):
     def test_every_step(self):
         for compiler, _ in self.each(clang_only=True):
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
-                probe = Probe(unit.cut(one.stop.origin), one)
-                steps = list(range(unit.compiler.family.least_limit, one.most + 3))
-                for limit in one.most + 2, 100_000:
-                    self.assertEqual(next(Batch.all_of(unit, one, limit)).looks(steps), [probe.look(step) for step in steps])
+                unit, (evaluation, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
+                probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
+                steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
+                for limit in evaluation.most + 2, 100_000:
+                    self.assertEqual(next(Batch.all_of(unit, evaluation, limit)).looks(steps),
+                                     [probe.look(step) for step in steps])
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -94,10 +95,10 @@ int w = each<200>::value;
                 firsts = []
                 for family in Clang(19), Clang(22):
                     with unittest.mock.patch('constexpr_profile.compilers.description.family_of', return_value=family):
-                        unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
-                    self.assertTrue(all(one.takes_steps for one in found), [one.name for one in found])
+                        unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+                    self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
                     # The loop is in the line of the expression, and changes columns there.
-                    firsts.append({one.name: Moments(one, unit, workers).at(0)[1:] for one in found if one.most > 1})
+                    firsts.append({each.name: Moments(each, unit, workers).at(0)[1:] for each in evaluations if each.most > 1})
                 self.assertEqual(*firsts)
                 self.assertGreater(len(firsts[0]), 1)
                 self.assertTrue(all(firsts[0].values()), firsts)
@@ -107,14 +108,14 @@ int w = each<200>::value;
         for compiler, _ in self.each(clang_only=True):
             with folder_of({'a.cpp': TEMPLATES}) as source, tempfile.TemporaryDirectory() as folder, \
                     Workers(2) as workers:
-                unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
-                found = [one for one in found if one.stop.context]
-                self.assertGreaterEqual(len(found), 6, [one.name for one in found])
-                for one in found:
-                    moments = Moments(one, unit, workers)
-                    steps = [1, one.most // 2, one.most - 1, one.most]
-                    self.assertEqual(next(Batch.all_of(unit, one, one.most)).looks(steps),
-                                     [moments.probes.look(step) for step in steps], (compiler, one.name))
+                unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+                evaluations = [each for each in evaluations if each.stop.context]
+                self.assertGreaterEqual(len(evaluations), 6, [each.name for each in evaluations])
+                for evaluation in evaluations:
+                    moments = Moments(evaluation, unit, workers)
+                    steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
+                    self.assertEqual(next(Batch.all_of(unit, evaluation, evaluation.most)).looks(steps),
+                                     [moments.batch_or_probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_call_with_gcc(self):
         """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
@@ -122,29 +123,30 @@ int w = each<200>::value;
             if clang:
                 continue
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, (one, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
-                count_steps(Moments(one, unit, workers))
-                end = one.most
-                probe = Probe(unit.cut(one.stop.origin), one)
+                unit, (evaluation, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
+                count_steps(Moments(evaluation, unit, workers))
+                end = evaluation.most
+                probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = range(10, end, 7)
                 for limit in end, 100_000:
-                    self.assertEqual([look.frames[1:] for look in next(Batch.all_of(unit, one, limit)).looks(steps)],
+                    looks = next(Batch.all_of(unit, evaluation, limit)).looks(steps)
+                    self.assertEqual([look.frames[1:] for look in looks],
                                      [probe.look(step).frames[1:] for step in steps])
 
     def test_every_kind_of_initializer(self):
         for compiler, _ in self.each(clang_only=True):
             with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, found = self.surveyed(compiler, 'programs/copies.cpp', folder, workers)
-                found = [one for one in found if one.most > 100]
-                self.assertEqual(len(found), 19)
-                for one in found:
-                    moments = Moments(one, unit, workers)
+                unit, evaluations = self.surveyed(compiler, 'programs/copies.cpp', folder, workers)
+                evaluations = [each for each in evaluations if each.most > 100]
+                self.assertEqual(len(evaluations), 19)
+                for evaluation in evaluations:
+                    moments = Moments(evaluation, unit, workers)
                     count_steps(moments)
-                    last = one.most - 1
+                    last = evaluation.most - 1
                     steps = [1, last // 2, last, last + 1]
-                    probe = Probe(unit.cut(one.stop.origin), one)
-                    self.assertEqual(next(Batch.all_of(unit, one, 10_000)).looks(steps),
-                                     [probe.look(step) for step in steps], (compiler, one.name))
+                    probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
+                    self.assertEqual(next(Batch.all_of(unit, evaluation, 10_000)).looks(steps),
+                                     [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_with_gcc(self):
         """A batch is used where it shows the same, and not where calls are remembered, or for a constructor. It may
@@ -154,17 +156,19 @@ int w = each<200>::value;
                 continue
             with folder_of({'a.cpp': GCC_PROGRAM}) as source, tempfile.TemporaryDirectory() as folder, \
                     Workers(2) as workers:
-                unit, found = self.surveyed(compiler, f'{source}/a.cpp', folder, workers, '-fconstexpr-loop-limit=210')
+                unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers,
+                                                  '-fconstexpr-loop-limit=210')
                 is_batch = {}
-                for one in found:
-                    moments = Moments(one, unit, workers)
+                for evaluation in evaluations:
+                    moments = Moments(evaluation, unit, workers)
                     count_steps(moments)
-                    end = one.most
-                    probe = Probe(unit.cut(one.stop.origin) or unit, one)
+                    end = evaluation.most
+                    probe = Probe(unit.cut(evaluation.stop.origin) or unit, evaluation)
                     steps = [end // 5, end // 3, end // 2, end - 2]
-                    self.assertEqual(moments.stacks(steps), [probe.look(step).frames for step in steps], one.name)
-                    self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, one.name)
-                    is_batch[one.name.rpartition('/')[2]] = moments.probes.batch is not None
+                    self.assertEqual(moments.stacks(steps), [probe.look(step).frames for step in steps],
+                                     evaluation.name)
+                    self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, evaluation.name)
+                    is_batch[evaluation.name.rpartition('/')[2]] = moments.batch_or_probe.batch is not None
                 self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True, 'a.cpp:14': True,
                                             'remembered': False, 'a.cpp:12': False}, compiler)
 
@@ -234,18 +238,18 @@ class Verification(unittest.TestCase):
         """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
-        one.learn([(20, one.stop), (100, one.stop)])
+        evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
+        evaluation.learn([(20, evaluation.stop), (100, evaluation.stop)])
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
             family=types.SimpleNamespace(name='Clang', seconds_of_step=1e-6, corrected=lambda frames, *_: frames)))
-        self.assertEqual(list(Probes(one, whole, None).moments_to_verify({})), [20])
+        self.assertEqual(list(BatchOrProbe(evaluation, whole, None).moments_to_verify({})), [20])
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
         family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
-        copying = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
+        home = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, copying, 100, 6).run([1, 101])
+            Batch(None, home, 100, 6).run([1, 101])
 
 
 class Retries(unittest.TestCase):
@@ -253,18 +257,18 @@ class Retries(unittest.TestCase):
         """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        one = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
-        one.replace_steps(one.steps.settled(9))
+        evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
+        evaluation.replace_steps(evaluation.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with unittest.mock.patch('constexpr_profile.moments.moments.Probes') as probes:
-            moments = Moments(one, None, None)
+        with unittest.mock.patch('constexpr_profile.moments.known_moments.BatchOrProbe') as batch_or_probe:
+            moments = Moments(evaluation, None, None)
 
         def use_next_way():
             seen.append(set(moments.kept))
             return bool(ways)
 
-        probes.return_value.looks = lambda steps, known: list(ways.pop(0).items())
-        probes.return_value.use_next_way = use_next_way
+        batch_or_probe.return_value.looks = lambda steps, known: list(ways.pop(0).items())
+        batch_or_probe.return_value.use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
         self.assertEqual(seen, [{1}, {1, 2}])
 

@@ -9,7 +9,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Unfinished
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.workers import Workers
@@ -24,14 +24,14 @@ class Crashes(unittest.TestCase):
     def setUp(self):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
-        one = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
-        one.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
+        evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        evaluation.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
         family = types.SimpleNamespace(name='Clang', seconds_of_step=1e-9)
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=family),
                                       tell=lambda what: None)
-        self.moments = Moments(one, whole, workers)
-        self.probes = self.moments.probes
-        self.probes.look, self.probes.may_batch = self.look, False
+        self.moments = Moments(evaluation, whole, workers)
+        self.batch_or_probe = self.moments.batch_or_probe
+        self.batch_or_probe.look, self.batch_or_probe.may_batch = self.look, False
         self.crashing, self.asked = set(), []
 
     def look(self, step):
@@ -52,7 +52,7 @@ class Crashes(unittest.TestCase):
         for is_batch in False, True:
             with self.subTest(is_batch):
                 self.setUp()
-                self.probes.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
+                self.batch_or_probe.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
                 self.crashing = {7, 30}
                 profile = sample(self.moments, STEPS, 1, None)
                 self.assertEqual((profile.unseen, len(profile.samples)), ([7, 30], STEPS - 2))
@@ -67,15 +67,16 @@ class Crashes(unittest.TestCase):
             raise Unfinished(f'crash at {step}')
 
         def next_way():
-            self.probes.look = crash
+            self.batch_or_probe.look = crash
             return True
 
-        self.probes.look, self.probes.use_next_way = lambda step: HIDDEN if step == 7 else Look(FRAMES), next_way
+        self.batch_or_probe.look = lambda step: HIDDEN if step == 7 else Look(FRAMES)
+        self.batch_or_probe.use_next_way = next_way
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [7])
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
-        self.probes.may_batch, self.crashing = True, {STEPS - 1}
+        self.batch_or_probe.may_batch, self.crashing = True, {STEPS - 1}
         self.assertEqual(self.moments.stacks([1, 2, 3]), [FRAMES] * 3)
 
     def test_a_compiler_that_always_crashes(self):

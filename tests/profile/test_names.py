@@ -126,8 +126,9 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name) for name in instances)
             return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
 
-        found = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'), evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),
-                 evaluation(1, 'made', 'mid<3>'), evaluation(2, 'made', 'user<4>'), evaluation(3, 'made')]
-        tell_apart(found)
-        self.assertEqual([one.name for one in found],
+        evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
+                       evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),
+                       evaluation(1, 'made', 'mid<3>'), evaluation(2, 'made', 'user<4>'), evaluation(3, 'made')]
+        tell_apart(evaluations)
+        self.assertEqual([each.name for each in evaluations],
                          ['made in user<1>', 'made in user<2>', 'made', 'made', 'made'])

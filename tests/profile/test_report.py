@@ -113,18 +113,18 @@ class Report(unittest.TestCase):
             self.assertEqual(str(caught.exception), sentence)
 
     def test_threads(self):
-        for one, name in (evaluation(1, 1), 'a.cpp:1: 1 step'), (evaluation(21, 21), 'a.cpp:1: 21 steps'), (
+        for each, name in (evaluation(1, 1), 'a.cpp:1: 1 step'), (evaluation(21, 21), 'a.cpp:1: 21 steps'), (
                 evaluation(2, 1, ends=False), 'a.cpp:1: more than 1 step'), (evaluation(None, 1), 'a.cpp:1: not counted'):
-            self.assertEqual(Thread(1, one, None).name, name)
+            self.assertEqual(Thread(1, each, None).name, name)
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and
         those that are so small that others of their size may not have been found."""
-        found = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
+        evaluations = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
         for top in None, 10:
-            self.assertEqual(next(list_lines(found, survey(seen_above=100), top)),
+            self.assertEqual(next(list_lines(evaluations, survey(seen_above=100), top)),
                              '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
-            self.assertEqual(next(list_lines(found, survey(seen_above=0), top)),
+            self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
 
     def test_few_steps_that_are_looked_at(self):

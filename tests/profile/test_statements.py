@@ -4,13 +4,13 @@ import unittest
 
 import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Position, Stop
-from constexpr_profile.evaluations import counting
+from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.text.rows import Insertion, Rows, inserted
 from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
-from constexpr_profile.units import instruments
+from constexpr_profile.units import clang_instruments
+from constexpr_profile.units.clang_instruments import BURN, COUNT, attached, surround
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.expression import Expression
-from constexpr_profile.units.instruments import BURN, COUNT, attached, surround
 
 assert command
 
@@ -139,6 +139,6 @@ class Statements(unittest.TestCase):
         """They are what is compiled."""
         lines, expression = ['# 6 "a.cpp"', 'constexpr int v = sum(300);'], Expression(2, 19, 2, 27, 'v')
         for instrument in BURN, COUNT:
-            self.assertIn(attached(lines, expression, instrument)[1], instruments.__doc__)
+            self.assertIn(attached(lines, expression, instrument)[1], clang_instruments.__doc__)
         text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
-        self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))
+        self.assertIn(text, clang_joint_count.__doc__.replace('\n    ', '\n'))

@@ -63,10 +63,10 @@ class Surveys(unittest.TestCase):
         """A stop outside all calls is of the evaluation that others show in a call in the same statement."""
         made = survey()
         made.record_stops(100, by_key(stop(2, '')))
-        self.assertEqual([one.place for one in made.evaluations()], ['a.cpp:2'])
+        self.assertEqual([evaluation.place for evaluation in made.evaluations()], ['a.cpp:2'])
         made.record_stops(200, by_key(stop(1, '', 'f()')))
-        (one,) = made.evaluations()
-        self.assertEqual((one.place, one.low, sorted(one.stacks_at)), ('a.cpp:1', 201, [100, 200]))
+        (evaluation,) = made.evaluations()
+        self.assertEqual((evaluation.place, evaluation.low, sorted(evaluation.stacks_at)), ('a.cpp:1', 201, [100, 200]))
 
     def test_refine(self):
         """One bracket after the other is narrowed, until none is wide."""
@@ -97,10 +97,10 @@ class Scaling(unittest.TestCase):
         made.ask([1])
         learn, is_same, learned, compared = Evaluation.learn, Evaluation.is_same, [], []
 
-        def learn_and_count(one, shown):
+        def learn_and_count(evaluation, shown):
             shown = list(shown)
-            learned.extend((one.stop.key, limit) for limit, _ in shown)
-            learn(one, shown)
+            learned.extend((evaluation.stop.key, limit) for limit, _ in shown)
+            learn(evaluation, shown)
 
         with unittest.mock.patch.object(Evaluation, 'learn', learn_and_count), \
                 unittest.mock.patch.object(Evaluation, 'is_same', lambda *both: compared.append(both) or is_same(*both)):
@@ -111,7 +111,7 @@ class Scaling(unittest.TestCase):
             made.ask([0])  # shows one more, which learns from all limits
             self.assertEqual(len(learned), 999 * len(limits) + 999 + len(limits) + 2)
         self.assertLess(len(compared), 1000 * 2 * (len(limits) + 2))
-        self.assertEqual([(one.low, one.high) for one in made.evaluations()[::333]],
+        self.assertEqual([(evaluation.low, evaluation.high) for evaluation in made.evaluations()[::333]],
                          [(1000, None), (651, 700), (101, 500), (1, 1)])
 
 
@@ -129,19 +129,20 @@ class Horizons(unittest.TestCase):
 
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
-        one = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
-        one.learn(shown)
-        count_steps(types.SimpleNamespace(evaluation=one, whole=types.SimpleNamespace(tell=lambda what: None)))
-        return one
+        evaluation = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        evaluation.learn(shown)
+        count_steps(types.SimpleNamespace(evaluation=evaluation, whole=types.SimpleNamespace(tell=lambda what: None)))
+        return evaluation
 
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
-        one = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (101, False, 'at least 101'))
+        evaluation = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
+        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)), (101, False, 'at least 101'))
 
     def test_too_long(self):
-        one = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((one.low, one.is_too_long, steps_text(one)), (HORIZON + 1, True, 'more than 1,000'))
+        evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
+        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)),
+                         (HORIZON + 1, True, 'more than 1,000'))
 
 
 if __name__ == '__main__':

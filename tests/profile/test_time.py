@@ -21,7 +21,7 @@ from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.evaluation_list import list_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.output.time_report import memory_lines, title_lines
-from constexpr_profile.times import pace, times, timing
+from constexpr_profile.times import pace, timing, trace_or_timing
 from constexpr_profile.times.pace import Pace, Slow, increasing
 from constexpr_profile.times.time_trace import events, times_in
 from constexpr_profile.times.timing import Time, duration
@@ -108,17 +108,18 @@ class Crashes(unittest.TestCase):
 
     def test_others_are_measured(self):
         def measured(moments):
-            if moments.evaluation is found[0]:
+            if moments.evaluation is evaluations[0]:
                 raise Unfinished
             return Time(0.27, 0.001)
 
-        found = [evaluation(2, 'first', steps=10_000), evaluation(3)]
-        moments = types.SimpleNamespace(evaluation=found[0], find_out_whether_limit_stops=lambda: True,
+        evaluations = [evaluation(2, 'first', steps=10_000), evaluation(3)]
+        moments = types.SimpleNamespace(evaluation=evaluations[0], find_out_whether_limit_stops=lambda: True,
                                         whole=unittest.mock.MagicMock())
         with unittest.mock.patch.multiple(
-                times, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
+                trace_or_timing, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
                     side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one))):
-            self.assertEqual(times.all_times(unittest.mock.MagicMock(), found), {found[1].stop.key: Time(0.27, 0.001)})
+            self.assertEqual(trace_or_timing.all_times(unittest.mock.MagicMock(), evaluations),
+                             {evaluations[1].stop.key: Time(0.27, 0.001)})
         with unittest.mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
             self.assertIsNone(pace.slow_part(moments, Time(0.21, 0.001)))
 

@@ -58,23 +58,23 @@ class Rows(unittest.TestCase):
 
     def test_places(self):
         """Long paths leave room for the calls, and the evaluation is shown if the compiler names no line."""
-        one = types.SimpleNamespace(name='v', stop=types.SimpleNamespace(position=Position('a.cpp', 9, 1)))
+        evaluation = types.SimpleNamespace(name='v', stop=types.SimpleNamespace(position=Position('a.cpp', 9, 1)))
         for frames, row in (
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
-            self.assertEqual(describe(one, frames, 1, 24).calls, [row])
-        self.assertEqual(describe(one, [Frame('', None)], 1, 24).place, 'a.cpp:9')
+            self.assertEqual(describe(evaluation, frames, 1, 24).calls, [row])
+        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place, 'a.cpp:9')
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, fails_at=lambda step: False,
-                                    stop=types.SimpleNamespace(position=None))
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, most=2, fails_at=lambda step: False,
+                                           stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
         screen = unittest.mock.Mock()
         screen.getmaxyx.return_value = 30, 100
         with unittest.mock.patch('curses.curs_set'):
-            view = View(screen, types.SimpleNamespace(evaluation=one, at=stacks.__getitem__))
+            view = View(screen, types.SimpleNamespace(evaluation=evaluation, at=stacks.__getitem__))
         view.marked, view.step = view.draw(), 1
         screen.reset_mock()
         view.draw()
@@ -93,9 +93,10 @@ class Telling(unittest.TestCase):
         screen.getmaxyx.return_value, screen.getch.return_value = (30, 100), ord('q')
         wrapper.side_effect = lambda view: view(screen)
         reporter = Reporter(told)
-        one = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
         moments = types.SimpleNamespace(
-            evaluation=one, at=look, whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
+            evaluation=evaluation, at=look,
+            whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
         with unittest.mock.patch('curses.curs_set'), unittest.mock.patch('curses.wrapper', wrapper):
             walk(moments)
         row, _, text, _ = screen.addstr.call_args_list[0].args

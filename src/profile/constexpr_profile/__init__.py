@@ -27,16 +27,16 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
-but for the rows, and for paths, which Clang makes absolute (units/cutting.py):
+but for the rows, and for paths, which Clang makes absolute (units/cut_text.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
     constexpr int v = sum(300);
 
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
-use up the rest of the limit: where that is stopped, it tells how many steps were left (evaluations/counting.py for
-Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and the second one for GCC. Markers keep
-lines and columns as they were.
+use up the rest of the limit: where that is stopped, it tells how many steps were left
+(evaluations/clang_joint_count.py for Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and
+the second one for GCC. Markers keep lines and columns as they were.
 
     constexpr int v = ::constexpr_profile_rest((
     # 6 "a.cpp"
@@ -50,8 +50,8 @@ lines and columns as they were.
 
 Clang takes 305 steps, and GCC 5,418 operations. To see many moments in one compilation, the text gets many copies of
 the expression, each behind a call that uses up another number of steps. So one limit stops each at another moment, and
-the name of the file in the marker tells which one it is (units/copying.py). With a limit of 311, of which the call that
-burns steps takes 6 itself, this copy is stopped after 100 steps:
+the name of the file in the marker tells which one it is (units/unit_with_copies.py). With a limit of 311, of which the
+call that burns steps takes 6 itself, this copy is stopped after 100 steps:
 
     enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
     # 6 "#0#a.cpp"

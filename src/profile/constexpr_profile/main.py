@@ -19,13 +19,13 @@ from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes
 from .evaluations.choice import Choice, NotFound, TooLong, find_largest
-from .evaluations.counters import counter_of
+from .evaluations.counter_selection import counter_of
 from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished, sentence_of
 from .moments.end import counted_moments
-from .moments.moments import Moments
+from .moments.known_moments import Moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write
@@ -35,8 +35,8 @@ from .output.walk import walk
 from .reporter import Reporter
 from .terminal import Output, progress
 from .times.pace import Slow, slow_part
-from .times.times import all_times, time_of, told_times
 from .times.timing import Time
+from .times.trace_or_timing import all_times, time_of, told_times
 from .workers import Workers
 
 ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
@@ -110,41 +110,41 @@ def search(choice: Choice, *, is_shortened: bool) -> None:
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
     counter_of(survey.unit).count_all(survey)
-    found = survey.evaluations()
-    for one in found:
-        if one.ends and not one.is_counted:
+    evaluations = survey.evaluations()
+    for evaluation in evaluations:
+        if evaluation.ends and not evaluation.is_counted:
             with contextlib.suppress(Unfinished):  # the others can be counted
-                counted_moments(survey, one)
+                counted_moments(survey, evaluation)
             survey.unit.forget_cuts()
-    times = all_times(survey, found) if by_time else told_times(survey, found)
-    show(list_lines(found, survey, times=times, by_time=by_time))
+    times = all_times(survey, evaluations) if by_time else told_times(survey, evaluations)
+    show(list_lines(evaluations, survey, times=times, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
     moments = counted_moments(survey, find_largest(choice))
-    found = survey.evaluations()
+    evaluations = survey.evaluations()
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:
         show(step_lines(moments, options.step))
     else:
         profile = sample(moments, options.samples, options.seed, survey.ownership)
-        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, found)
+        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, evaluations)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:
-            show(list_lines(found, survey, options.top))
-        show(report_lines(profile, survey.unit.compiler, found, options.top, time=time, slow=slow,
+            show(list_lines(evaluations, survey, options.top))
+        show(report_lines(profile, survey.unit.compiler, evaluations, options.top, time=time, slow=slow,
                           is_annotated=options.annotate))
         if options.output:
             show(["", f"{options.output} has been written"])
 
 
-def times_until_interrupted(moments: Moments, found: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
+def times_until_interrupted(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
     """The time of an evaluation, and the steps that take most of it; after Ctrl-C, what is known by then."""
     time = slow = None
     with contextlib.suppress(KeyboardInterrupt):
-        time = time_of(moments, found)
+        time = time_of(moments, evaluations)
         slow = slow_part(moments, time)
     return time, slow
 

@@ -43,8 +43,9 @@ class Lines:
     def lines(self, path: str) -> list[int]:
         """All such lines of a file, in increasing order; none if it is not part of the translation unit."""
         if path not in self.known:
-            places = [place for one in self.evaluations
-                      for place in (one.stop.position, *(frame.position for frame in one.stop.frames[:1]))]
+            places = [place for evaluation in self.evaluations
+                      for place in (evaluation.stop.position,
+                                    *(frame.position for frame in evaluation.stop.frames[:1]))]
             found = {place.line for place in places if place and place.path == path}
             self.known[path] = sorted(found.union(lines_of_statements(self.unit.file_text(path))))
         return self.known[path]

@@ -9,8 +9,8 @@ from typing import Callable, Iterator
 
 from ..compilers.background import Result, done_while
 from ..failure import Failure
+from ..moments.batch_or_probe import WORTH_BATCH
 from ..moments.movement import Found
-from ..moments.probes import WORTH_BATCH
 from . import fields
 from .client import Client
 from .console import run_command

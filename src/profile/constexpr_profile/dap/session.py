@@ -33,14 +33,14 @@ class Arrival(NamedTuple):
 class Session:
     def __init__(self, launched: Launched, client: Client):
         self.survey, first = launched
-        found = [one for one in self.survey.evaluations() if one.takes_steps]
-        others = [one for one in found if one.stop.key != first.stop.key]
-        self.left_out = max(0, len(found) - MOST_THREADS)
-        self.threads = [Thread(number, one, self.survey)
-                        for number, one in enumerate([first, *others][:MOST_THREADS], 1)]
+        evaluations = [each for each in self.survey.evaluations() if each.takes_steps]
+        others = [each for each in evaluations if each.stop.key != first.stop.key]
+        self.left_out = max(0, len(evaluations) - MOST_THREADS)
+        self.threads = [Thread(number, evaluation, self.survey)
+                        for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
         self.current = self.threads[0]  # the one that was moved last
         unit = self.survey.unit
-        self.breakpoints = Breakpoints(Lines(unit, found), Names(unit), client)
+        self.breakpoints = Breakpoints(Lines(unit, evaluations), Names(unit), client)
         self.handles = Handles(client, Parameters(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:

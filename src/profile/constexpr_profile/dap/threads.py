@@ -8,7 +8,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.end import counted_moments
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..moments.stacks import Stack
 from ..output.evaluation_list import steps_text
 from ..output.shortening import shorten

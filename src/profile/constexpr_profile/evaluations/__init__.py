@@ -6,9 +6,10 @@
     opening                 begins the survey of a file
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
-    counter, counters       how steps are counted; the way that fits the compiler
+    counter                 how steps are counted
+    counter_selection       chooses the way that fits the compiler
     clang_counter           counts the steps with Clang, together with those of what depends on others
-    counting                counts those of all evaluations that a text shows
+    clang_joint_count       counts those of all evaluations that a text shows, together
     gcc_counter             counts the steps with GCC: of one evaluation after the other
     brackets                chooses limits that divide brackets of numbers of steps, or are behind them
     evaluation, names       one evaluation, and what people call it

@@ -12,8 +12,8 @@ class ByStatement:
     """Evaluations, by the lines of their statements."""
     def __init__(self, evaluations: Iterable[Evaluation]):
         self.at_line: dict[tuple[str, int], list[Evaluation]] = {}
-        for one in evaluations:
-            self.add(one)
+        for evaluation in evaluations:
+            self.add(evaluation)
 
     def add(self, evaluation: Evaluation) -> None:
         for line in evaluation.lines:
@@ -22,12 +22,12 @@ class ByStatement:
     def same(self, stop: Stop) -> list[Evaluation]:
         """The evaluations that a stop outside all calls may be of, whatever its line."""
         position = stop.position
-        return [one for one in self.at_line.get((position.path, position.line), ()) if one.is_same(stop)]
+        return [each for each in self.at_line.get((position.path, position.line), ()) if each.is_same(stop)]
 
     def shown_by(self, stops: Mapping[Key, Stop]) -> dict[Key, Stop]:
         """What a compilation shows of each evaluation, as `Evaluation.find_in` finds it for one."""
         same: dict[Key, Stop] = {}
         for stop in stops.values():
-            for one in self.same(stop):
-                same.setdefault(one.stop.key, stop)
+            for evaluation in self.same(stop):
+                same.setdefault(evaluation.stop.key, stop)
         return {**same, **stops}

@@ -46,14 +46,14 @@ class Choice:
     def candidates(self) -> list[Evaluation]:
         """The evaluations at the line, or else those that the line instantiates, or else those whose statement has the
         line: GCC names the last one."""
-        found = self.survey.evaluations()
+        evaluations = self.survey.evaluations()
         if not self.at:
-            return found
+            return evaluations
         tests: list[Callable[[Evaluation], bool]] = [
-            lambda one: self.is_there(one.stop.position),
-            lambda one: any(self.is_there(each.position) for each in one.stop.context),
-            lambda one: self.is_in_path(one.stop.position) and self.line in one.lines]
-        return next(filter(None, ([one for one in found if test(one)] for test in tests)), [])
+            lambda evaluation: self.is_there(evaluation.stop.position),
+            lambda evaluation: any(self.is_there(each.position) for each in evaluation.stop.context),
+            lambda evaluation: self.is_in_path(evaluation.stop.position) and self.line in evaluation.lines]
+        return next(filter(None, ([each for each in evaluations if test(each)] for test in tests)), [])
 
     def is_there(self, position: Position | None) -> bool:
         return position is not None and position.line == self.line and self.is_in_path(position)
@@ -65,17 +65,17 @@ class Choice:
 
     def rivals(self) -> list[Evaluation]:
         """The candidates of which each may be the largest."""
-        found = [one for one in self.candidates() if one.was_stopped]
-        if len(found) < 2 or found[0].failure:
+        evaluations = [each for each in self.candidates() if each.was_stopped]
+        if len(evaluations) < 2 or evaluations[0].failure:
             return []
-        return [one for one in found if one.most >= found[0].low]
+        return [each for each in evaluations if each.most >= evaluations[0].low]
 
     def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
             raise NotFound(f"there is no constant evaluation in {self.survey.unit.compiler.source}")
-        near = sorted({(abs(one.stop.position.line - self.line), one.place)
-                       for one in self.survey.evaluations() if self.is_in_path(one.stop.position)})
+        near = sorted({(abs(evaluation.stop.position.line - self.line), evaluation.place)
+                       for evaluation in self.survey.evaluations() if self.is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:NEAREST])
         raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
 

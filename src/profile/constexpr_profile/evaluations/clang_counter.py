@@ -7,11 +7,11 @@ import contextlib
 from ..compilers.clang_burner import steps_before_rest
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
-from ..units.instruments import COUNT
+from ..units.clang_instruments import COUNT
 from ..units.whole import Whole
 from .brackets import further_limits
+from .clang_joint_count import JointCount
 from .counter import MARGIN, Counter, steps_by_time
-from .counting import Counting
 from .evaluation import Evaluation
 from .survey import Survey
 
@@ -45,20 +45,20 @@ class ClangCounter(Counter):
 
 def count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
-    left = [one for one in survey.evaluations() if not one.is_counted and not one.is_too_long]
-    counting = Counting(survey.unit, left)
-    counting.count(steps_by_time(survey) / max(len(counting.expressions), 1), survey.counted_up_to)
-    for one, steps in counting.counts.items():
-        one.replace_steps(one.steps.settled(steps))
+    left = [each for each in survey.evaluations() if not each.is_counted and not each.is_too_long]
+    joint = JointCount(survey.unit, left)
+    joint.count(steps_by_time(survey) / max(len(joint.expressions), 1), survey.counted_up_to)
+    for evaluation, steps in joint.counts.items():
+        evaluation.replace_steps(evaluation.steps.settled(steps))
 
 
 def limits_of_dependents(survey: Survey) -> list[int]:
     """Limits that show evaluations which depend on others: with as many steps as one takes, it ends."""
-    counts = sorted({one.most for one in survey.evaluations() if one.is_counted and one.most > FIRST_LIMIT})
+    counts = sorted({each.most for each in survey.evaluations() if each.is_counted and each.most > FIRST_LIMIT})
     limits = counts[-1:]  # with which all that have been found end
     for steps in reversed(counts if survey.hides_any() else []):
         if FAR * steps <= limits[-1]:
             limits.append(steps)
-    if any(one.ends and not one.was_stopped for one in survey.evaluations()):
+    if any(each.ends and not each.was_stopped for each in survey.evaluations()):
         limits += further_limits(FIRST_LIMIT, survey.counted_up_to)
     return limits

@@ -136,10 +136,10 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
     """Names evaluations. Where those at one place have the same name, the innermost instance that differs is added.
     Clang leaves out most template arguments of some instances."""
     groups: dict[tuple[str, str], list[Evaluation]] = {}
-    for one in evaluations:
-        groups.setdefault((one.place, one.qualified or one.place), []).append(one)
+    for evaluation in evaluations:
+        groups.setdefault((evaluation.place, evaluation.qualified or evaluation.place), []).append(evaluation)
     for (_, name), same in groups.items():
-        levels = itertools.zip_longest(*(instance_names(one.stop) for one in same), fillvalue="")
+        levels = itertools.zip_longest(*(instance_names(evaluation.stop) for evaluation in same), fillvalue="")
         instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
-        for one, instance in zip(same, instances):
-            one.name = f"{name} in {instance}" if instance else name
+        for evaluation, instance in zip(same, instances):
+            evaluation.name = f"{name} in {instance}" if instance else name

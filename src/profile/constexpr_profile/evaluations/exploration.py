@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..compilers.limits import FIRST_LIMIT
 from .brackets import further_limits
-from .counters import counter_of
+from .counter_selection import counter_of
 from .survey import Survey
 
 

@@ -39,8 +39,8 @@ from ..compilers.diagnostics import Key, Stop
 from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_before_rest
 from ..compilers.limits import FIRST_LIMIT
 from ..failure import Unfinished
-from ..units.copying import copyings
 from ..units.unit import Unit
+from ..units.unit_with_copies import units_with_copies
 from ..units.whole import Whole
 from .brackets import FACTOR
 from .counter import MARGIN, Counter, steps_by_time
@@ -65,8 +65,8 @@ class GccCounter(Counter):
     def count_all(self, survey: Survey) -> None:
         tried: set[Key] = set()
         while True:
-            left = [one.stop for one in survey.evaluations()
-                    if one.ends and one.was_stopped and one.stop.key not in tried]
+            left = [each.stop for each in survey.evaluations()
+                    if each.ends and each.was_stopped and each.stop.key not in tried]
             if not left:
                 return
             group = left[:survey.workers.jobs]
@@ -77,12 +77,12 @@ class GccCounter(Counter):
         """Counts the steps of the evaluations with these stops. A later compilation may show one in a call, so that
         another stop stands for it."""
         for stop in group:
-            if any(one.most > self.most_at_once for one in survey.evaluations_of(stop)):
+            if any(each.most > self.most_at_once for each in survey.evaluations_of(stop)):
                 while survey.refine(survey.evaluations_of(stop), 2):
                     pass
-        found = {one.stop.key: one for stop in group for one in survey.evaluations_of(stop)}.values()
-        units = [self.unit_to_count(survey.unit, one) for one in found]
-        guesses = list(survey.workers.map(steps_in, units, found, [one.most for one in found]))
+        evaluations = {each.stop.key: each for stop in group for each in survey.evaluations_of(stop)}.values()
+        units = [self.unit_to_count(survey.unit, each) for each in evaluations]
+        guesses = list(survey.workers.map(steps_in, units, evaluations, [each.most for each in evaluations]))
         for unit in filter(None, units):
             unit.discard()
         survey.ask(sorted({limit for steps in guesses if steps for limit in (steps - 1, steps)}))
@@ -101,10 +101,10 @@ class GccCounter(Counter):
         """A text in which a loop of calls behind a copy tells of the steps, if they are not known."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
-        copying = next(copyings(whole, evaluation.stop), None)
-        if not copying:
+        home = next(units_with_copies(whole, evaluation.stop), None)
+        if not home:
             return None
-        return copying.with_copies([copying.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
+        return home.with_copies([home.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
 
 
 def steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:

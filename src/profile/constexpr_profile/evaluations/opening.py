@@ -10,7 +10,7 @@ from ..compilers.limits import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
-from .counters import counter_of
+from .counter_selection import counter_of
 from .ownership import Ownership
 from .reveal import revealed
 from .survey import Survey

@@ -55,7 +55,7 @@ class Survey:
 
     def is_complete(self) -> bool:
         """Whether it is known of all evaluations where they end, or that they take more steps than are looked at."""
-        return all(one.ends or one.is_too_long for one in self.evaluations())
+        return all(evaluation.ends or evaluation.is_too_long for evaluation in self.evaluations())
 
     def hides_any(self) -> bool:
         """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
@@ -65,13 +65,13 @@ class Survey:
 
     def evaluations(self) -> list[Evaluation]:
         """All evaluations that have been seen: those that fail, then the largest. A small limit can hide some."""
-        return sorted(self.by_key.values(), key=lambda one: one.rank)
+        return sorted(self.by_key.values(), key=lambda evaluation: evaluation.rank)
 
     def evaluations_of(self, stop: Stop) -> list[Evaluation]:
         """The evaluations that a stop may be of, the largest first."""
         own = self.by_key.get(stop.key)
-        same = [one for one in self.by_statement.same(stop) if one is not own]
-        return sorted([own, *same] if own else same, key=lambda one: one.rank)
+        same = [evaluation for evaluation in self.by_statement.same(stop) if evaluation is not own]
+        return sorted([own, *same] if own else same, key=lambda evaluation: evaluation.rank)
 
     def update(self, shown: dict[int, dict[Key, Stop]]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
@@ -80,10 +80,10 @@ class Survey:
         known = self.by_key
         if self.keep_deepest(stop for stops in shown.values() for stop in stops.values()):
             self.find_evaluations()
-        old = [one for key, one in self.by_key.items() if key in known]
+        old = [evaluation for key, evaluation in self.by_key.items() if key in known]
         teach(old, shown)
         if len(old) < len(self.by_key):
-            teach([one for key, one in self.by_key.items() if key not in known], self.stops_at)
+            teach([evaluation for key, evaluation in self.by_key.items() if key not in known], self.stops_at)
         if self.by_key.keys() != known.keys():
             tell_apart(self.by_key.values())
 
@@ -108,10 +108,10 @@ class Survey:
         for stop in sorted(self.deepest.values(), key=lambda stop: -len(stop.frames)):
             key = stop.key
             if key not in self.by_key and (stop.says_what or not self.by_statement.same(stop)):
-                one = known.get(key) or self.evaluation_of(stop)
-                one.stop = stop  # with the deepest stack that has been seen
-                self.by_key[key] = one
-                self.by_statement.add(one)
+                evaluation = known.get(key) or self.evaluation_of(stop)
+                evaluation.stop = stop  # with the deepest stack that has been seen
+                self.by_key[key] = evaluation
+                self.by_statement.add(evaluation)
 
     def evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self.lines_of(stop), self.failures.get(stop.key), self.variable_of(stop), self.horizon)
@@ -135,9 +135,9 @@ class Survey:
     def refine(self, evaluations: Iterable[Evaluation], factor: float) -> bool:
         """Narrows the first bracket that is wider than this factor, which may also narrow others. Returns whether there
         was one."""
-        for one in evaluations:
-            is_wide = one.ends and one.was_stopped and one.most > one.low * factor
-            if is_wide and self.ask(between(one.low - 1, one.most, self.workers.jobs)):
+        for evaluation in evaluations:
+            is_wide = evaluation.ends and evaluation.was_stopped and evaluation.most > evaluation.low * factor
+            if is_wide and self.ask(between(evaluation.low - 1, evaluation.most, self.workers.jobs)):
                 return True
         return False
 
@@ -146,6 +146,6 @@ def teach(evaluations: Sequence[Evaluation], shown: Mapping[int, dict[Key, Stop]
     """Lets evaluations learn from what some limits have shown."""
     by_statement = ByStatement(evaluations)
     found = {limit: by_statement.shown_by(stops) for limit, stops in shown.items()}
-    for one in evaluations:
-        key = one.stop.key
-        one.learn((limit, stops.get(key)) for limit, stops in found.items())
+    for evaluation in evaluations:
+        key = evaluation.stop.key
+        evaluation.learn((limit, stops.get(key)) for limit, stops in found.items())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..evaluations.brackets import between
-from ..evaluations.counters import counter_of
+from ..evaluations.counter_selection import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from .moments import Moments
+from .known_moments import Moments
 from .probe import ENDED
 
 WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
@@ -22,22 +22,22 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
     instead, or the end has not been seen, it stays unknown."""
-    one = moments.evaluation
+    evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not one.ends or (not one.was_stopped and moments.look(0).is_hidden):
+    if not evaluation.ends or (not evaluation.was_stopped and moments.look(0).is_hidden):
         return
     counter = counter_of(moments.whole)
-    low, high = one.low - 1, one.most
+    low, high = evaluation.low - 1, evaluation.most
     if high > counter.most_at_once:
         low, high = narrow(moments, low, high, 2)
-    guess = counter.probable_steps(moments.whole, one, high)
+    guess = counter.probable_steps(moments.whole, evaluation, high)
     if guess is not None and low < guess <= high:
         low, high = bracket(moments, guess, low, high)
     low, high = narrow(moments, low, high, 1)
     if high - low <= 1:
-        one.replace_steps(one.steps.settled(high))
+        evaluation.replace_steps(evaluation.steps.settled(high))
     else:
-        one.replace_steps(one.steps.narrowed(one.low, high))
+        evaluation.replace_steps(evaluation.steps.narrowed(evaluation.low, high))
 
 
 def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:

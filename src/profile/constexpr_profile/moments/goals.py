@@ -7,7 +7,7 @@ import itertools
 from typing import Callable, Iterator
 
 from ..failure import GivenUp
-from .moments import Moments
+from .known_moments import Moments
 from .movement import Arrives, Found
 from .stacks import Stack, begins_line, chain, leaves_call, line_of
 

@@ -6,7 +6,7 @@ import contextlib
 from typing import Callable, NamedTuple
 
 from ..failure import GivenUp
-from .moments import Moments
+from .known_moments import Moments
 from .stacks import Stack, begins_line, is_same_call, leaves_call, line_of
 
 MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many

@@ -12,7 +12,7 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from .moments import Moments
+from .known_moments import Moments
 
 UNKNOWN = "line not known"
 Name = TypeVar("Name", str, "tuple[str, int]")
@@ -119,10 +119,10 @@ class Profile:
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:
     """A profile of some samples or, after Ctrl-C, of those that there are, if any."""
-    one, steps = moments.evaluation, moments.evaluation.most
-    if not one.was_stopped or (not steps and not one.failure):
-        raise Failure(f"{one.place}: this evaluation cannot be seen: "
-                      + (one.stop.reason.text if one.stop.reason else "something else is stopped"))
+    evaluation, steps = moments.evaluation, moments.evaluation.most
+    if not evaluation.was_stopped or (not steps and not evaluation.failure):
+        raise Failure(f"{evaluation.place}: this evaluation cannot be seen: "
+                      + (evaluation.stop.reason.text if evaluation.stop.reason else "something else is stopped"))
     source = random.Random(seed)
     count = min(count, steps)
     chosen = [source.randrange(steps * i // count, steps * (i + 1) // count) for i in range(count)]

@@ -7,7 +7,7 @@ from typing import Callable
 
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..units.instruments import BURN
+from ..units.clang_instruments import BURN
 from ..units.whole import Whole
 from .probe import Probe
 
@@ -31,19 +31,20 @@ class Ways:
 
     def in_whole(self) -> Probe | None:
         """A probe in the whole text, if that is short and nothing else is stopped instead."""
-        one = self.evaluation
-        return Probe(self.whole, one) if self.whole.is_quick and one.low and not one.limits_of_others else None
+        evaluation = self.evaluation
+        is_alone = evaluation.low and not evaluation.limits_of_others
+        return Probe(self.whole, evaluation) if self.whole.is_quick and is_alone else None
 
     def cut_out(self) -> Probe | None:
         """A probe in a declaration that was cut out."""
-        one = self.evaluation
-        if not one.was_stopped:
+        evaluation = self.evaluation
+        if not evaluation.was_stopped:
             return None
         self.whole.tell("precompiling what precedes the evaluation")
-        unit = self.whole.cut(one.stop.origin)
-        probe = Probe(unit, one) if unit else None
-        last = max(min(one.low, one.most) - 1, self.whole.compiler.family.least_limit)
-        return probe if probe and shows(probe, [last, *one.limits_of_others]) else None
+        unit = self.whole.cut(evaluation.stop.origin)
+        probe = Probe(unit, evaluation) if unit else None
+        last = max(min(evaluation.low, evaluation.most) - 1, self.whole.compiler.family.least_limit)
+        return probe if probe and shows(probe, [last, *evaluation.limits_of_others]) else None
 
     def behind_loop(self) -> Probe | None:
         """A probe behind a loop in front of the expression, with a limit that stops nothing else."""
@@ -51,10 +52,10 @@ class Ways:
 
     def with_loop(self) -> Probe | None:
         """The same, though the limit may also stop something else that does not end."""
-        one = self.evaluation
-        expression = self.whole.expression(one.stop) if one.stop.range else None
-        unit = self.whole.cut(one.stop.origin, expression, BURN) if expression else None
-        probe = Probe(unit, one, max(one.most, self.whole.compiler.users_limit)) if unit else None
+        evaluation = self.evaluation
+        expression = self.whole.expression(evaluation.stop) if evaluation.stop.range else None
+        unit = self.whole.cut(evaluation.stop.origin, expression, BURN) if expression else None
+        probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and shows(probe, [0]) else None
 
 

@@ -17,27 +17,28 @@ INDENT = " " * 22
 NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 
 
-def list_lines(found: Sequence[Evaluation], survey: Survey, top: int | None = None,
+def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
                times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
     least, compiler = survey.seen_above, survey.unit.compiler
-    found = [one for one in found if one.takes_steps
-             and (not one.was_stopped or one.failure or one.is_too_long or one.most > least)]
+    evaluations = [each for each in evaluations if each.takes_steps
+                   and (not each.was_stopped or each.failure or each.is_too_long or each.most > least)]
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
-    plural = "" if len(found) == 1 else "s"
-    yield (f"{len(found)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
+    plural = "" if len(evaluations) == 1 else "s"
+    yield (f"{len(evaluations)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
            + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
-    counts = collections.Counter(one.place for one in found)
-    for one in sorted(found, key=lambda one: (one.failure is None, -seconds.get(one.stop.key, 0), one.rank))[:top]:
-        yield from lines_of(one, times.get(one.stop.key), is_alone=counts[one.place] == 1)
-        if one.stop.key in survey.unit.shared_keys:
+    counts = collections.Counter(evaluation.place for evaluation in evaluations)
+    for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0),
+                                                            each.rank))[:top]:
+        yield from lines_of(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
+        if evaluation.stop.key in survey.unit.shared_keys:
             yield f"{INDENT}several evaluations in this statement, shown as one"
-        if top is None and not one.was_stopped and one.stop.reason:
-            yield f"{INDENT}hidden: {shorten(one.stop.reason.text, 80)}"
-        if one.failure:
-            yield f"{INDENT}fails: {shorten(one.failure.text, 80)}"
-    if top is not None and len(found) > top:
-        yield f"{INDENT}and {len(found) - top} more; see --list"
+        if top is None and not evaluation.was_stopped and evaluation.stop.reason:
+            yield f"{INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
+        if evaluation.failure:
+            yield f"{INDENT}fails: {shorten(evaluation.failure.text, 80)}"
+    if top is not None and len(evaluations) > top:
+        yield f"{INDENT}and {len(evaluations) - top} more; see --list"
 
 
 def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Sequence
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..text.source import source_line
 from .shortening import end_of, without_bodies
 
@@ -42,14 +42,16 @@ def place_of(frame: Frame) -> str:
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
-    one = moments.evaluation
-    if step > one.last_moment:
-        raise Failure(f"{one.place}: there is no step {step:,} to be seen; the last one is {one.last_moment:,}")
+    evaluation = moments.evaluation
+    if step > evaluation.last_moment:
+        raise Failure(f"{evaluation.place}: there is no step {step:,} to be seen; "
+                      f"the last one is {evaluation.last_moment:,}")
     frames = moments.at(step)
     if not frames:
-        raise Failure(f"{one.place}: step {step:,} cannot be seen: something that it depends on is stopped first")
-    shown = describe(one, frames, 3, ANY_WIDTH)
-    return [f"{one.place} after {step:,} of {one.most:,} steps{failure_at(one, step)}",
+        raise Failure(f"{evaluation.place}: step {step:,} cannot be seen: "
+                      "something that it depends on is stopped first")
+    shown = describe(evaluation, frames, 3, ANY_WIDTH)
+    return [f"{evaluation.place} after {step:,} of {evaluation.most:,} steps{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
 
 

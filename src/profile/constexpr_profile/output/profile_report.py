@@ -14,27 +14,28 @@ from .tables import annotated_lines, table_lines
 from .time_report import memory_lines, title_lines
 
 
-def report_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation], rows: int, *,
+def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
                  time: Time | None = None, slow: Slow | None = None, is_annotated: bool = False,
                  step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
     yield from title_lines(profile, compiler, time, slow)
     yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
-    yield from limit_lines(profile, compiler, found)
+    yield from limit_lines(profile, compiler, evaluations)
     yield from failure_lines(profile.evaluation, step_command)
     yield from doubt_lines(profile)
     yield from memory_lines(profile, compiler)
 
 
-def limit_lines(profile: Profile, compiler: Compiler, found: Sequence[Evaluation]) -> Iterator[str]:
+def limit_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
-    one = profile.evaluation
-    percent_of_limit = 100 * (profile.steps if one.ends else min(one.low, profile.steps)) / compiler.users_limit
-    least = "" if one.ends else "at least "
+    evaluation = profile.evaluation
+    percent_of_limit = (100 * (profile.steps if evaluation.ends else min(evaluation.low, profile.steps))
+                        / compiler.users_limit)
+    least = "" if evaluation.ends else "at least "
     yield ""
     yield (f"{least}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that {compiler.name} allows, "
            f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.users_depth} calls deep")
-    instances = [each for each in found if each.stop.position == one.stop.position and each.was_stopped]
+    instances = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
     if len(instances) > 1:
         yield (f"{len(instances)} instances of it take at least "
                f"{sum(each.low for each in instances):,} steps together")

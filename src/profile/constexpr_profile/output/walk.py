@@ -10,7 +10,7 @@ from ..compilers.diagnostics import Frame
 from ..compilers.processes import Processes
 from ..failure import Failure, sentence_of
 from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..moments.movement import Found, nearest
 from ..terminal import progress
 from .keys import BACKSPACE, ENTER, ESCAPE, HELP, KEYS, MOST_DIGITS, STRIDES, letter_of
@@ -66,13 +66,13 @@ class View:
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
-        one, frames = self.moments.evaluation, self.current_stack()
+        evaluation, frames = self.moments.evaluation, self.current_stack()
         self.screen.window.erase()
-        self.screen.put(0, f"{one.place}: step {self.step:,} of {one.most:,}"
-                        + failure_at(one, self.step), self.curses.A_REVERSE)
+        self.screen.put(0, f"{evaluation.place}: step {self.step:,} of {evaluation.most:,}"
+                        + failure_at(evaluation, self.step), self.curses.A_REVERSE)
         nothing = "" if self.said else "Something that this evaluation depends on is stopped first."
-        shown = (describe(one, frames, max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)) if frames
-                 else Description(nothing, [], []))
+        sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)
+        shown = describe(evaluation, frames, *sizes) if frames else Description(nothing, [], [])
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):

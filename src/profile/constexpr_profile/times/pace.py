@@ -8,7 +8,7 @@ from typing import NamedTuple, Sequence
 from ..compilers.diagnostics import Frame
 from ..compilers.processes import HAS_CLOCK
 from ..failure import Unfinished
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from .timing import Time, processor_time, unit_of
 
 SLICES = 10  # equal parts of the steps

@@ -63,7 +63,7 @@ def total(found: Sequence[Event]) -> float:
 
 def times_in(found: Sequence[Event], evaluations: Sequence[Evaluation]) -> list[Time | None]:
     """The times of some evaluations. Those that Clang does not tell apart share theirs."""
-    matches = [tuple(matching(one, found)) for one in evaluations]
+    matches = [tuple(matching(evaluation, found)) for evaluation in evaluations]
     numbers = collections.Counter(matches)
     return [Time(total(match), MICROSECOND, numbers[match] > 1) if match else None for match in matches]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..compilers.processes import HAS_CLOCK
 from ..evaluations.evaluation import Evaluation
-from ..moments.moments import Moments
+from ..moments.known_moments import Moments
 from ..units.unit import Unit
 
 REPEATS = 3

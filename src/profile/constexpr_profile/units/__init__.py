@@ -6,11 +6,13 @@
     preprocessed            a text and its files, and the places that answers name in it
     file_rows               the text of one file in it, row by row
     file_text               the statements and declarations of the file
-    cutting, header         cut it before a declaration, and precompile what precedes that
+    cut_text                cuts it before a declaration
+    header                  precompiles what precedes that
     expression              where an expression is that is evaluated
-    instruments             put something in front of or around an expression
-    copying, place_for_copies, copied
-                            put copies of an expression beside it
+    clang_instruments       put something in front of or around an expression
+    unit_with_copies        puts copies of an expression beside it
+    place_for_copies        where in a unit they can be
+    expression_copy         writes one
     instances               writes a condition that holds in one instance of a variable template
     inclusion               finds the namespaces in which a file is included
     paths                   names files

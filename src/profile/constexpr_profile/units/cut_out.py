@@ -5,7 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from ..compilers.compiler import Compiler
-from .cutting import CutText
+from .cut_text import CutText
 from .header import Header
 from .unit import Unit
 

@@ -12,7 +12,7 @@ from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Key, Stop
 from ..compilers.fingerprint import name_of_text
 from ..text.columns import UNDECODABLE
-from .instruments import MACRO
+from .clang_instruments import MACRO
 from .preprocessed import Preprocessed
 
 

@@ -9,11 +9,11 @@ from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Position
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..failure import Unfinished
+from .clang_instruments import Instrument, attached
 from .cut_out import CutOut
-from .cutting import cut
+from .cut_text import cut
 from .expression import Expression
 from .header import Header
-from .instruments import Instrument, attached
 from .unit import Unit
 
 QUICKLY_READ = 50_000  # characters

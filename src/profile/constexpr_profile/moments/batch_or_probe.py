@@ -21,7 +21,7 @@ WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilatio
 MOST_KNOWN = 4  # moments that a batch must show as other compilations do
 
 
-class Probes:
+class BatchOrProbe:
     """The probe and the batch for one evaluation. A batch is used if it shows the same as a probe. A probe is only made
     if it is needed."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
@@ -102,12 +102,12 @@ class Probes:
     def verify_batch(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
         which may have many instances, it must also save time."""
-        one = self.evaluation
-        tested = [*known, one.most - 1, one.most + self.surplus]
+        evaluation = self.evaluation
+        tested = [*known, evaluation.most - 1, evaluation.most + self.surplus]
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
-        shows_end = not one.is_counted or bool(before_end.frames and (one.failure or end == ENDED))
-        is_cheap = not batch.copying.is_inside or seconds < self.cost.of_steps([*tested, *steps])
+        shows_end = not evaluation.is_counted or bool(before_end.frames and (evaluation.failure or end == ENDED))
+        is_cheap = not batch.home.is_inside or seconds < self.cost.of_steps([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
     @property
@@ -126,14 +126,14 @@ class Probes:
 
     def moments_to_verify(self, known: Mapping[int, Look]) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen, if they are enough."""
-        one, verification = self.evaluation, self.verification
-        looks = {step: corrected_look(self.whole, one, frames) for step, frames in one.stacks_at.items()
-                 if step < one.most}  # a batch burns the other steps, so it cannot show more
+        evaluation, verification = self.evaluation, self.verification
+        looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in evaluation.stacks_at.items()
+                 if step < evaluation.most}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
         tested = dict(found[-MOST_KNOWN:])
-        moments = verification.moments(one.most - 1)
+        moments = verification.moments(evaluation.most - 1)
         for step in moments:
             if step not in tested and len(tested) < len(moments):
                 tested[step] = self.look(step)

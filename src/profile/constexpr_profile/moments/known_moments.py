@@ -13,16 +13,16 @@ from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
+from .batch_or_probe import BatchOrProbe
 from .crashes import NumberedLooks
 from .probe import HIDDEN, Look
-from .probes import Probes
 
 
 class Moments:
     """The moments of an evaluation. Those that have been looked at are kept."""
     def __init__(self, evaluation: Evaluation, unit: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, unit, workers
-        self.probes = Probes(evaluation, unit, workers)
+        self.batch_or_probe = BatchOrProbe(evaluation, unit, workers)
         self.kept: dict[int, Look] = {}
         self.frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
         self.lock = threading.RLock()  # a debugger may ask for a moment while others are looked at
@@ -65,31 +65,32 @@ class Moments:
     @property
     def are_cheap(self) -> bool:
         """Whether one compilation shows many moments."""
-        return self.probes.batch is not None
+        return self.batch_or_probe.batch is not None
 
     def find_out_whether_limit_stops(self) -> bool:
         """Whether the evaluation is stopped by the limit itself, not behind a loop. That may have to be tried, and may
         compile."""
-        return self.probes.find_probe().limit is None
+        return self.batch_or_probe.find_probe().limit is None
 
     def make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
         its look is final, since other threads read what is kept without the lock."""
         while steps:
             lost: dict[int, Look] = {}
-            looks = self.probes.looks(steps, self.kept)
+            looks = self.batch_or_probe.looks(steps, self.kept)
             for step, look in self.told(looks, len(steps), what) if what else looks:
                 frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
                 (lost if self.is_lost(step, look) else self.kept)[step] = look._replace(frames=frames)
-            if not (lost and self.probes.use_next_way()):
+            if not (lost and self.batch_or_probe.use_next_way()):
                 self.kept.update(lost)
                 break
             steps = list(lost)
 
     def is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
-        one = self.evaluation
-        return not look.frames and (look.is_hidden or ((one.is_counted or not one.ends) and step < one.most))
+        evaluation = self.evaluation
+        is_before_end = (evaluation.is_counted or not evaluation.ends) and step < evaluation.most
+        return not look.frames and (look.is_hidden or is_before_end)
 
     def told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
         """The looks, while the user is told how many have come, and a first answer."""

@@ -11,7 +11,7 @@ from ..text.columns import column_of, width
 from .expression import Expression
 
 
-class Copied(NamedTuple):
+class ExpressionCopy(NamedTuple):
     """The parts of a copy, whose columns are those of the expression."""
     prefix: str
     expression: str
@@ -21,7 +21,7 @@ class Copied(NamedTuple):
     file: str  # its name, as markers have it
 
 
-def copied(lines: Sequence[str], expression: Expression, line: int, file: str) -> Copied:
+def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> ExpressionCopy:
     """A copy of the expression in some lines, which has the type of its variable, if any."""
     copied_lines = list(lines[expression.row - 1:expression.last_row])
     copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
@@ -37,7 +37,7 @@ def copied(lines: Sequence[str], expression: Expression, line: int, file: str) -
     elif expression.variable:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
     copied_lines[0] = indented(copied_lines[0], index)
-    return Copied(prefix, "\n".join(copied_lines), suffix, line, column, file)
+    return ExpressionCopy(prefix, "\n".join(copied_lines), suffix, line, column, file)
 
 
 def indented(line: str, index: int) -> str:

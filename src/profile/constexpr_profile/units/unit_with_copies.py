@@ -36,11 +36,11 @@ from typing import Iterable, Iterator, NamedTuple
 
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
-from .copied import Copied, copied, indented
+from .clang_instruments import Instrument, surround
 from .expression import Expression
+from .expression_copy import ExpressionCopy, copy_of, indented
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
-from .instruments import Instrument, surround
 from .place_for_copies import PlaceForCopies
 from .unit import Unit
 from .whole import Whole
@@ -48,12 +48,12 @@ from .whole import Whole
 COPIES = "/* constexpr_profile_copies */"  # where they belong
 
 
-class Copying(NamedTuple):
+class UnitWithCopies(NamedTuple):
     """A unit whose text has a place for copies."""
     unit: Unit
     before: str
     after: str
-    copy: Copied
+    copy: ExpressionCopy
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
@@ -75,21 +75,22 @@ def in_list(expression: str) -> str:
     return f"void({expression}), " if expression else ""
 
 
-def copyings(whole: Whole, stop: Stop) -> Iterator[Copying]:
-    """How to copy an expression, the fastest way first; none if that cannot be done."""
+def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
+    """Units with a place for copies of an expression, the fastest first; none if it cannot be copied."""
     expression = whole.expression(stop)
     if not expression:
         return
     if not stop.context and (whole.is_quick or whole.compiler.family.precompiles_slowly):
-        yield from copying_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
+        yield from with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
     unit = None if stop.context else whole.cut(stop.position)
-    outside = list(copying_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
+    outside = list(with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
     yield from outside
     if not outside and whole.compiler.family.shows_expressions:
-        yield from copying_inside(whole, stop, expression)
+        yield from with_copies_inside(whole, stop, expression)
 
 
-def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression: Expression) -> Iterator[Copying]:
+def with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
+                        expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
     offset = offset_of_copies(file_text, stop, expression)
@@ -101,9 +102,9 @@ def copying_outside(whole: Whole, place: PlaceForCopies, stop: Stop, expression:
         return  # the statement is not in what was cut out
     before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
-    copy = copied(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
-    yield Copying(place.unit, before, after, copy,
-                  stop.position[1:] if expression.has_variable else (copy.line, copy.column))
+    copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    yield UnitWithCopies(place.unit, before, after, copy,
+                         stop.position[1:] if expression.has_variable else (copy.line, copy.column))
 
 
 def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
@@ -115,7 +116,7 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
     return None if end < 0 else end + 1
 
 
-def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[Copying]:
+def with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
@@ -127,8 +128,8 @@ def copying_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
-    copy = copied(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
-    yield Copying(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
+    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
+    yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
 def place_in_instance(is_instance: str) -> str:

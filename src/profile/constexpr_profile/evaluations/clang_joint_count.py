@@ -42,26 +42,26 @@ from ..compilers.clang_burner import steps_before_rest
 from ..compilers.diagnostics import Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows
+from ..units.clang_instruments import COUNT, Instrument, surround
 from ..units.expression import Expression
-from ..units.instruments import COUNT, Instrument, surround
 from ..units.unit import Unit
 from .evaluation import Evaluation
 
 LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
-class Counting:
-    """The evaluations of a unit, and the numbers of their steps."""
-    def __init__(self, unit: Unit, found: Sequence[Evaluation]):
+class JointCount:
+    """Counts the steps of the evaluations of a unit, all together."""
+    def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
         self.unit, self.burner = unit, unit.compiler.family.burner
         self.rows = Rows(unit.lines)
         self.counts: dict[Evaluation, int] = {}
         self.limit = 0  # the largest that was needed
         self.expressions: dict[Evaluation, Expression] = {}
-        for one in found:
-            expression = unit.expression(one.stop)
-            if expression and not one.failure:
-                self.expressions[one] = expression
+        for evaluation in evaluations:
+            expression = unit.expression(evaluation.stop)
+            if expression and not evaluation.failure:
+                self.expressions[evaluation] = expression
 
     def count(self, mean: float, horizon: int) -> None:
         """Counts all that take no more steps than `horizon`. With a limit near the mean, few could be counted."""
@@ -75,21 +75,21 @@ class Counting:
             self.counts.clear()  # they have not been verified; all are counted one by one
 
     def left(self) -> list[Evaluation]:
-        return [one for one in self.expressions if one not in self.counts]
+        return [evaluation for evaluation in self.expressions if evaluation not in self.counts]
 
     def count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self.left()
         self.unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
-        instruments = {self.expressions[one]: COUNT for one in left}
+        instruments = {self.expressions[evaluation]: COUNT for evaluation in left}
         text, changed = self.instrumented(instruments)
         stops = self.unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
-        for one in left:
-            stop = one.find_in(stops) or alone_at(one, stops)
+        for evaluation in left:
+            stop = evaluation.find_in(stops) or alone_at(evaluation, stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
-                self.counts[one], self.limit = steps, limit
+                self.counts[evaluation], self.limit = steps, limit
                 is_any_new = True
             elif stop and not stop.frames:
                 is_any_hidden = True
@@ -99,20 +99,21 @@ class Counting:
         """Forgets the counts of expressions after which other steps are taken. Those of a template are all
         like that with the most steps."""
         largest: dict[Expression, Evaluation] = {}
-        for one, expression in self.expressions.items():
-            if self.steps(one) > self.steps(largest.get(expression)):
-                largest[expression] = one
+        for evaluation, expression in self.expressions.items():
+            if self.steps(evaluation) > self.steps(largest.get(expression)):
+                largest[expression] = evaluation
         wrong: set[Expression] = set()
         while largest:  # what is inside another expression has its turn after that
             text, changed = self.instrumented({
-                expression: self.behind_burner(self.limit - self.steps(one)) for expression, one in largest.items()})
+                expression: self.behind_burner(self.limit - self.steps(evaluation))
+                for expression, evaluation in largest.items()})
             stops = self.unit.with_text(text).stops(self.limit + self.burner.own_steps[0])
             for expression in changed:
                 if largest.pop(expression).find_in(stops):
                     wrong.add(expression)
-        for one, expression in self.expressions.items():
+        for evaluation, expression in self.expressions.items():
             if expression in wrong:
-                self.counts.pop(one, None)
+                self.counts.pop(evaluation, None)
 
     def steps(self, evaluation: Evaluation | None) -> int:
         return self.counts.get(evaluation, -1) if evaluation else -1
