@@ -2,6 +2,7 @@
 #include "input_lines.hpp"
 
 #include "messages.hpp"
+#include "translation.hpp"
 
 #include <cstdio>
 #include <utility>
@@ -20,9 +21,11 @@ bool input_lines::read() {
         if (goes_on_) break;
     }
     if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-    if (!goes_on_) text_.erase(text_.find_last_not_of(" \t\r;") + 1);
+    if (!goes_on_) text_.erase(text_.find_last_not_of(" \t\r;,") + 1);
     if (is_any && !is_part) ++number_;
     if (number_ == 1 && text_.starts_with("\xEF\xBB\xBF")) text_.erase(0, 3); // byte order mark
+    written_ = text_;
+    translate(text_);
     return is_any || is_part;
 }
 

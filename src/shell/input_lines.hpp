@@ -19,12 +19,15 @@ public:
     bool read();
     void put_back() noexcept { is_put_back_ = true; }
 
-    const std::string& text() const noexcept { return text_; } // without blanks or ; at its end
-    std::size_t number() const noexcept { return number_; }    // counted from 1
-    bool goes_on() const noexcept { return goes_on_; }         // this is a part, and not the last
+    // Without blanks, commas and semicolons at its end.
+    const std::string& text() const noexcept { return text_; }       // translated
+    const std::string& written() const noexcept { return written_; } // as it was written
+    std::size_t number() const noexcept { return number_; }          // counted from 1
+    bool goes_on() const noexcept { return goes_on_; } // this is a part, and not the last
 
 private:
     std::string text_;
+    std::string written_;
     std::size_t number_ = 0;
     bool goes_on_ = false;
     bool is_put_back_ = false;

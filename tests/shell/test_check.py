@@ -136,7 +136,7 @@ class Summary(ShellTest):
         for text, passed in [
                 ("Four queens:\n2413\n3142\n", "passed over line 1: 'Four queens:'\n"),
                 ("2413\n3142\nTotal: 2\nTime: 0.01 s\n", "passed over 2 lines, such as line 3: 'Total: 2'\n"),
-                ("2413\n—————\n3142\n", ""), ("2413\n□■□□\n3142\n", "passed over line 2: …\n"),
+                ("2413\n—————\n3142\n", ""), ("2413\n☐☒☐☐\n3142\n", "passed over line 2: …\n"),
                 ("2413\n3142\n2\n", "passed over line 3: '2'\n"), ("(4 queens)\n2413\n3142\n", "passed over …\n"),
                 ("Solution 1\n2413\n\nSolution 2\n3142\n2 solutions\n", "")]:
             self.expect("check - --complete", 0, 2 * "line …\n" + known + passed, input=text)

@@ -89,7 +89,19 @@ BOARDS = {
     "rows as lists": lambda queens: "\n".join(map(str, bits(queens))),
     "rows as lists of characters": lambda queens: "\n".join(str(list(row)) for row in rows(queens)),
     "rows as strings": lambda queens: "\n".join(f'"{row}"' for row in rows(queens)),
-    "pairs in lines": lambda queens: "\n".join(map(str, pairs(queens)))}
+    "pairs in lines": lambda queens: "\n".join(map(str, pairs(queens))),
+    "colours": lambda queens: board(queens, "\x1b[1;31mQ\x1b[0m", ".", " "), "crowns": lambda queens: board(queens, "👑", "⬜"),
+    "coloured squares": lambda queens: board(queens, "♕", "🟦"), "black squares": lambda queens: board(queens, "■", "□", " "),
+    "circles": lambda queens: board(queens, "●", "○"), "emoji": lambda queens: board(queens, "👸", "⬛️", " "),
+    "chequered in Unicode": lambda queens: chequered(queens).translate(str.maketrans(".#Q", "□■♛")),
+    "Q among stars": lambda queens: board(queens, "Q", "*"), "Q among crosses": lambda queens: board(queens, "Q", "x", " "),
+    "X among O": lambda queens: board(queens, "X", "O", " "), "O": lambda queens: board(queens, "O", ".", " "),
+    "cells": lambda queens: "\n".join(f"[{row}]" for row in rows(queens, "Q", " ", "][")),
+    "cells of bits": lambda queens: "\n".join(f"({row})" for row in rows(queens, "1", "0", ") (")),
+    "floats": lambda queens: matrix(queens).replace("0", "0.").replace("1", "1."),
+    "truth values": lambda queens: matrix(queens).replace("0", "False").replace("1", " True"),
+    "numbers": lambda queens: "\n".join(" ".join(str((column + 1) * bit) for bit in row)
+                                        for column, row in zip(queens, bits(queens)))}
 
 LISTS = {
     "blanks": lambda queens: " ".join(map(str, queens)), "commas": lambda queens: ", ".join(map(str, queens)),
@@ -98,6 +110,13 @@ LISTS = {
     "Java": lambda queens: "[" + ", ".join(rows(queens)) + "]", "Go": lambda queens: "[" + " ".join(rows(queens)) + "]", "pairs": lambda queens: " ".join(map(str, pairs(queens))),
     "pairs from 1": lambda queens: str(pairs(queens, 1)), "digits": lambda queens: "".join(map(str, queens)),
     "squares": lambda queens: ", ".join(f"{'abcdefgh'[column]}{len(queens) - row}" for row, column in enumerate(queens)),
+    "semicolons": lambda queens: ";".join(map(str, queens)), "comma at the end": lambda queens: ", ".join(map(str, queens)) + ",",
+    "Rust": lambda queens: "[\n" + "".join(f"    {column},\n" for column in queens) + "]",
+    "floats": lambda queens: "[" + " ".join(f"{column}." for column in queens) + "]",
+    "rows and columns": lambda queens: ", ".join(f"(row {row}, col {column})" for row, column in pairs(queens, 1)),
+    "objects": lambda queens: json.dumps([{"row": row, "col": column} for row, column in pairs(queens)]),
+    "vec!": lambda queens: f"vec!{[*queens]}", "Scala": lambda queens: f"List({', '.join(map(str, queens))})",
+    "arrays": lambda queens: f"[array({[*queens]})]",
     "JSON objects": lambda queens: json.dumps({"id": 7, "queens": queens}),
     "v lines": lambda queens: f"c a solver\ns SATISFIABLE\nv {model(queens)} 0",
     "many v lines": lambda queens: f"v {model(queens, chr(10) + 'v ')}\nv 0",
