@@ -5,16 +5,20 @@ import queue
 import subprocess
 import sys
 import threading
+import types
 
 from command import FOLDER, PROGRAM
 from constexpr_profile.dap.framing import read_message, write_message
+from constexpr_profile.dap.server import serve_stream
+
+JOBS = 2
 
 
 class DebugClient:
     """Starts the adapter, and talks to it over its standard input and output."""
     def __init__(self, scratch=None, environment=None):
         environment = {**os.environ, 'TMPDIR': scratch} if scratch else environment
-        self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', '2'],
+        self.process = subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '-j', str(JOBS)],
                                         cwd=FOLDER, env=environment,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.start_receiving()
@@ -117,3 +121,23 @@ class DebugClient:
         self.process.wait()
         for stream in self.process.stdin, self.process.stdout, self.process.stderr:
             stream.close()
+
+
+class LocalClient(DebugClient):
+    """The client of an adapter that is a thread of this program."""
+    def __init__(self):
+        (adapters_end, own_end), (own_source, adapters_source) = os.pipe(), os.pipe()
+        self.process = types.SimpleNamespace(stdin=os.fdopen(own_end, 'wb'), stdout=os.fdopen(own_source, 'rb'))
+        self.adapter = threading.Thread(target=self.serve, daemon=True, args=(
+            os.fdopen(adapters_end, 'rb'), os.fdopen(adapters_source, 'wb')))
+        self.start_receiving()
+        self.adapter.start()
+
+    def close(self):
+        for stream in self.process.stdin, self.process.stdout:
+            stream.close()
+
+    @staticmethod
+    def serve(incoming, outgoing):
+        with incoming, outgoing:
+            serve_stream(incoming, outgoing, JOBS, False)

@@ -307,18 +307,6 @@ class Debugging(unittest.TestCase):
         self.assertIn(f' {steps}  ', self.client.ask('evaluate', expression='list', context='repl')['result'])
         self.leave()
 
-    def test_neighbours_are_known(self):
-        """The moments around one that has been looked at are shown without a compilation of their own."""
-        with folder_of({}) as folder:
-            counting = f'{folder}/c++'
-            write_program(counting, f'echo >>{folder}/runs\nexec {self.clang} "$@"')
-            self.launch('three_quarters.cpp', self.clang and counting, firstStep=40)
-            for _ in range(30):
-                self.client.move('stepIn', granularity='instruction')
-                self.client.frames()
-            self.leave()
-            self.assertLess(len(read(folder, 'runs').splitlines()), 50)  # one by one, there would be 75
-
 
 class BadInput(unittest.TestCase):
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')

@@ -4,7 +4,6 @@ import contextlib
 import os
 import tempfile
 import threading
-import types
 import unittest
 from unittest import mock
 
@@ -12,34 +11,12 @@ from command import FOLDER, WORK, compilers, folder_of, read, write, write_progr
 from constexpr_profile.dap import adapter
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.running import Running
-from constexpr_profile.dap.server import serve_stream
-from debug_client import DebugClient
+from debug_client import JOBS, LocalClient
 
-JOBS = 2
 SOURCE = WORK + '''constexpr int never() { return 1; }
 constexpr int v = work(3000);
 constexpr int w = work(300) + (v ? 0 : never());
 '''
-
-
-class LocalClient(DebugClient):
-    """The client of an adapter that is a thread of this program."""
-    def __init__(self):
-        (adapters_end, own_end), (own_source, adapters_source) = os.pipe(), os.pipe()
-        self.process = types.SimpleNamespace(stdin=os.fdopen(own_end, 'wb'), stdout=os.fdopen(own_source, 'rb'))
-        self.adapter = threading.Thread(target=self.serve, daemon=True, args=(
-            os.fdopen(adapters_end, 'rb'), os.fdopen(adapters_source, 'wb')))
-        self.start_receiving()
-        self.adapter.start()
-
-    def close(self):
-        for stream in self.process.stdin, self.process.stdout:
-            stream.close()
-
-    @staticmethod
-    def serve(incoming, outgoing):
-        with incoming, outgoing:
-            serve_stream(incoming, outgoing, JOBS, False)
 
 
 class Leaving(unittest.TestCase):
