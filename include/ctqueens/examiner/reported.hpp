@@ -122,34 +122,60 @@ template <int N, class Range> constexpr reported<N> read_columns(Range& range) {
     return result;
 }
 
+// Decodes UTF-8, a byte at a time.
+class utf8_decoder {
+public:
+    enum class character { complete, incomplete, invalid };
+
+    // Takes a byte. Returns what is known about the character to which it should belong. A
+    // character is invalid if it begins with a later byte, lacks bytes, or has more than it needs.
+    constexpr character take(unsigned char byte) noexcept {
+        const bool is_later_byte = byte >= 0x80 && byte < 0xC0;
+        if (missing_bytes_ == 0) {
+            first_byte_ = byte;
+            code_ = byte;
+            if (byte < 0x80) return character::complete;
+            if (is_later_byte) return character::invalid;
+            missing_bytes_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
+            least_code_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
+            code_ &= 0x3FU >> missing_bytes_;
+            return character::incomplete;
+        }
+        if (!is_later_byte) return character::invalid;
+        code_ = code_ << 6 | (byte & 0x3FU);
+        if (--missing_bytes_ > 0) return character::incomplete;
+        return code_ < least_code_ ? character::invalid : character::complete;
+    }
+
+    // The code point of a complete character.
+    [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
+    // The first byte of the character.
+    [[nodiscard]] constexpr std::uint32_t first_byte() const noexcept { return first_byte_; }
+    // Whether the next byte should belong to the same character.
+    [[nodiscard]] constexpr bool lacks_bytes() const noexcept { return missing_bytes_ > 0; }
+
+private:
+    std::uint32_t code_ = 0;
+    std::uint32_t first_byte_ = 0;
+    std::uint32_t least_code_ = 0; // that needs so many bytes
+    int missing_bytes_ = 0;
+};
+
 // Reads the squares of a row.
 class row_reader {
 public:
-    // Takes a character, or one byte of a character in UTF-8. Returns false at the end of a string.
+    // Takes a character, or one byte of a character in UTF-8. Returns whether the row goes on: it
+    // ends with a null character, and with the first character that is not a square.
     template <class Character> constexpr bool read_character(Character character) noexcept {
         if constexpr (sizeof(Character) > 1) {
-            code_ = static_cast<std::uint32_t>(character);
+            return read_code(static_cast<std::uint32_t>(character));
         } else {
-            const auto byte = static_cast<unsigned char>(character);
-            const bool continues = missing_bytes_ > 0 && byte >= 0x80 && byte < 0xC0;
-            if (missing_bytes_ > 0 && !continues) note_unknown(lead_);
-            if (byte >= 0xC0) {
-                lead_ = byte;
-                missing_bytes_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
-                least_code_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
-                code_ = byte & 0x3FU >> missing_bytes_;
-                return true;
-            }
-            code_ = continues ? code_ << 6 | (byte & 0x3FU) : byte;
-            missing_bytes_ = continues ? missing_bytes_ - 1 : 0;
-            if (missing_bytes_ > 0) return true;
-            if (continues && code_ < least_code_) code_ = lead_; // UTF-8 forbids longer codes
+            using decoded = utf8_decoder::character;
+            const decoded state = bytes_.take(static_cast<unsigned char>(character));
+            if (state == decoded::complete) return read_code(bytes_.code());
+            if (state == decoded::invalid) unknown_ = bytes_.first_byte();
+            return state == decoded::incomplete;
         }
-        if (code_ == 0) return false;
-        const symbol read = code_ == ' ' ? symbol::empty : square_symbol(code_);
-        if (read == symbol::unknown) note_unknown(code_);
-        read_square(read == symbol::queen);
-        return true;
     }
 
     constexpr void read_square(bool has_queen) noexcept {
@@ -160,7 +186,7 @@ public:
     // Stores the queen of the row, or the fault if it is the first one.
     template <int N> constexpr void store(reported<N>& result, std::int64_t row) const noexcept {
         // The row may end within a character.
-        const std::uint32_t unknown = unknown_ == 0 && missing_bytes_ > 0 ? lead_ : unknown_;
+        const std::uint32_t unknown = bytes_.lacks_bytes() ? bytes_.first_byte() : unknown_;
         const fault found = unknown != 0    ? fault::not_a_square
                             : squares_ != N ? fault::wrong_row_size
                             : queens_ == 0  ? fault::empty_row
@@ -172,18 +198,22 @@ public:
     }
 
 private:
-    constexpr void note_unknown(std::uint32_t code) noexcept {
-        if (unknown_ == 0) unknown_ = code;
+    constexpr bool read_code(std::uint32_t code) noexcept {
+        if (code == 0) return false;
+        const symbol read = code == ' ' ? symbol::empty : square_symbol(code);
+        if (read == symbol::unknown) {
+            unknown_ = code;
+            return false;
+        }
+        read_square(read == symbol::queen);
+        return true;
     }
 
-    std::uint32_t code_ = 0;
-    std::uint32_t lead_ = 0;       // the first byte of the character
-    std::uint32_t least_code_ = 0; // that needs so many bytes
-    int missing_bytes_ = 0;
+    utf8_decoder bytes_;
     std::int64_t squares_ = 0;
     std::int64_t queens_ = 0;
     std::int64_t column_ = 0;   // of the first queen
-    std::uint32_t unknown_ = 0; // the first character that is not a square, or its first byte
+    std::uint32_t unknown_ = 0; // the character that is not a square, or its first byte
 };
 
 template <class Row> constexpr row_reader read_row(Row& row) {
