@@ -74,6 +74,10 @@ template <int N> struct reported {
         row = static_cast<int>(at);
         number = found_number;
     }
+    constexpr void fail_with_rows(std::int64_t rows) noexcept {
+        fail(fault::wrong_size, 0, rows);
+        for (; rows < N; ++rows) queens.columns[rows] = N;
+    }
 };
 
 template <class Integer> constexpr bool is_negative(Integer integer) noexcept {
@@ -113,7 +117,7 @@ template <int N, class Range> constexpr reported<N> read_columns(Range& range) {
         }
     }
     if (rows != N) {
-        result.fail(fault::wrong_size, 0, rows);
+        result.fail_with_rows(rows);
     } else if (result.what != fault::none && may_count_from_1 &&
                !has_queen_in_column_0(result.queens)) {
         result.fail(fault::counted_from_1, 0, 0);
@@ -234,7 +238,7 @@ template <int N, class Board> constexpr reported<N> read_board(Board& board) {
     for (auto&& row : board) {
         if (rows++ < N) detail::read_row(row).store(result, rows - 1);
     }
-    if (rows != N) result.fail(fault::wrong_size, 0, rows);
+    if (rows != N) result.fail_with_rows(rows);
     return result;
 }
 

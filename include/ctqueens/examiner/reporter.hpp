@@ -36,6 +36,9 @@ concept is_examiner = requires(Observer& observer, const reported<N>& report) {
     observer.set_number(report.number);
 };
 
+// What empty braces become: a scalar is a better match for them than a placement.
+enum class no_columns {};
+
 class function_runner;
 
 } // namespace detail
@@ -81,6 +84,12 @@ public:
     template <std::size_t size>
     constexpr bool operator()(const int (&columns)[size]) const noexcept {
         return solution_(detail::read<N>(columns));
+    }
+    /// The same for empty braces, which are no columns.
+    constexpr bool operator()(detail::no_columns) const noexcept {
+        detail::reported<N> report{};
+        report.fail_with_rows(0);
+        return solution_(report);
     }
     /// The same for columns of any other integer type, all of the same type.
     template <class Integer, std::size_t size>
