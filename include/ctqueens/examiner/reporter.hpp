@@ -130,7 +130,8 @@ private:
                         if constexpr (detail::is_examiner<To, N>) {
                             return static_cast<To&>(any).add_report(report);
                         } else {
-                            return static_cast<To&>(any).solution(report.queens);
+                            return report.what == fault::none &&
+                                   static_cast<To&>(any).solution(report.queens);
                         }
                     }),
           has_failed_(&has_failed) {}
