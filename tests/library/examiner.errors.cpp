@@ -21,6 +21,20 @@ constexpr auto never_ends = [](auto report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<never_ends>>);
 
+// case endless_on_a_smaller_board: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// int N = 8|<8, bottomless
+// then: depth exceeds maximum|exceeded maximum depth
+// Too deep for N = 4, too, so N = 5, for which it is wrong, must not be tried.
+struct bottomless {
+    static constexpr const char* name = "bottomless";
+    static constexpr int max_size = 8;
+    static constexpr int dig(int depth) { return depth == 0 ? 0 : 1 + dig(depth - 1); }
+    template <int N, class Observer> static constexpr void run(int, Observer&) {
+        dig(N == 5 ? N : 100'000);
+    }
+};
+static_assert(ctqueens::passes<8, bottomless>);
+
 // case exhaustive_of_8: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::search::exhaustive
 // then: exceeds limit of|maximum step limit
