@@ -144,6 +144,13 @@ constexpr auto count = [](int) { return 2; };
 static_assert(
     ctqueens::passes_in_order_of<4, ctqueens::search::bitmask, ctqueens::as_search<count>>);
 
+// case order_of_1_of_a_function_that_counts: ctqueens: this search misses a solution
+// finds<ctqueens::as_search<.*>, 1>
+// c++26: ctqueens: this search misses 1
+constexpr auto count = [](int) { return 1; };
+static_assert(
+    ctqueens::passes_in_order_of<1, ctqueens::as_search<count>, ctqueens::search::bitmask>);
+
 // case out_of_order: ctqueens: this search reports a solution out of order
 // reports_in_order<ctqueens::search::iterative, 26831475>
 // c++26: ctqueens: this search reports 26831475 out of order
