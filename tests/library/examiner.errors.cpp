@@ -261,6 +261,13 @@ static_assert(ctqueens::passes<8, ctqueens::as_search<one_solution>>);
 constexpr void without_result(int) {}
 static_assert(ctqueens::passes<8, ctqueens::as_search<without_result>>);
 
+// case unknown_fault: ctqueens: this search is wrong
+// diagnose_form
+// c++26: ctqueens:
+// A fault for which the examiner does not have a message yet.
+constexpr ctqueens::examination unknown{static_cast<ctqueens::fault>(100), 4};
+static_assert((ctqueens::detail::diagnose_fault<int, unknown>(), true));
+
 // case wrong_count: ctqueens: this search returns a wrong number of solutions
 // counts_solutions<ctqueens::as_search<.*>, 12L?, 92L?>
 // c++26: ctqueens: this search counts 12 solutions instead of 92
