@@ -37,7 +37,7 @@ constexpr examination grade_shards(index_list<column...>) noexcept {
     } else {
         grader<N> grading(solutions<N>);
         (grade_shard<N>(grading, examined_shard<N, Search, column>, column), ...);
-        return grading.result();
+        return grading.finish();
     }
 }
 

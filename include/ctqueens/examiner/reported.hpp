@@ -127,42 +127,33 @@ template <int N, class Range> constexpr reported<N> read_columns(Range& range) {
 }
 
 // Decodes UTF-8, a byte at a time.
-class utf8_decoder {
-public:
+struct utf8_decoder {
     enum class character { complete, incomplete, invalid };
 
     // Takes a byte. Returns what is known about the character to which it should belong. A
     // character is invalid if it begins with a later byte, lacks bytes, or has more than it needs.
     constexpr character take(unsigned char byte) noexcept {
         const bool is_later_byte = byte >= 0x80 && byte < 0xC0;
-        if (missing_bytes_ == 0) {
-            first_byte_ = byte;
-            code_ = byte;
+        if (missing_bytes == 0) {
+            first_byte = byte;
+            code = byte;
             if (byte < 0x80) return character::complete;
             if (is_later_byte) return character::invalid;
-            missing_bytes_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
-            least_code_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
-            code_ &= 0x3FU >> missing_bytes_;
+            missing_bytes = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
+            least_code = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
+            code &= 0x3FU >> missing_bytes;
             return character::incomplete;
         }
         if (!is_later_byte) return character::invalid;
-        code_ = code_ << 6 | (byte & 0x3FU);
-        if (--missing_bytes_ > 0) return character::incomplete;
-        return code_ < least_code_ ? character::invalid : character::complete;
+        code = code << 6 | (byte & 0x3FU);
+        if (--missing_bytes > 0) return character::incomplete;
+        return code < least_code ? character::invalid : character::complete;
     }
 
-    // The code point of a complete character.
-    [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
-    // The first byte of the character.
-    [[nodiscard]] constexpr std::uint32_t first_byte() const noexcept { return first_byte_; }
-    // Whether the next byte should belong to the same character.
-    [[nodiscard]] constexpr bool lacks_bytes() const noexcept { return missing_bytes_ > 0; }
-
-private:
-    std::uint32_t code_ = 0;
-    std::uint32_t first_byte_ = 0;
-    std::uint32_t least_code_ = 0; // that needs so many bytes
-    int missing_bytes_ = 0;
+    std::uint32_t code = 0; // the code point of a complete character
+    std::uint32_t first_byte = 0;
+    std::uint32_t least_code = 0; // that needs so many bytes
+    int missing_bytes = 0;
 };
 
 // Reads the squares of a row.
@@ -176,8 +167,8 @@ public:
         } else {
             using decoded = utf8_decoder::character;
             const decoded state = bytes_.take(static_cast<unsigned char>(character));
-            if (state == decoded::complete) return read_code(bytes_.code());
-            if (state == decoded::invalid) unknown_ = bytes_.first_byte();
+            if (state == decoded::complete) return read_code(bytes_.code);
+            if (state == decoded::invalid) unknown_ = bytes_.first_byte;
             return state == decoded::incomplete;
         }
     }
@@ -190,7 +181,7 @@ public:
     // Stores the queen of the row, or the fault if it is the first one.
     template <int N> constexpr void store(reported<N>& result, std::int64_t row) const noexcept {
         // The row may end within a character.
-        const std::uint32_t unknown = bytes_.lacks_bytes() ? bytes_.first_byte() : unknown_;
+        const std::uint32_t unknown = bytes_.missing_bytes > 0 ? bytes_.first_byte : unknown_;
         const fault found = unknown != 0    ? fault::not_a_square
                             : squares_ != N ? fault::wrong_row_size
                             : queens_ == 0  ? fault::empty_row
