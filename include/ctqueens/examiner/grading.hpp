@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_GRADING_HPP
 #define CTQUEENS_EXAMINER_GRADING_HPP
 
-#include <ctqueens/examiner/reported.hpp>
+#include <ctqueens/examiner/forms.hpp>
 #include <ctqueens/query/solution_index.hpp>
 #include <ctqueens/search/observer.hpp>
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_REPORTER_HPP
 #define CTQUEENS_EXAMINER_REPORTER_HPP
 
-#include <ctqueens/examiner/reported.hpp>
+#include <ctqueens/examiner/forms.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens {
