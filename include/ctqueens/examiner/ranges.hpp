@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_RANGES_HPP
 #define CTQUEENS_EXAMINER_RANGES_HPP
 
-#include <cstddef>
+#include <ctqueens/placement.hpp> // checks the standard
 
 namespace ctqueens::detail {
 
