@@ -2,9 +2,9 @@
 
 // Knuth's dancing links. Items 1...2n are the rows and columns, which must be covered; the other
 // items are the diagonals, which may be covered. Each option has four nodes, one for each item.
-class exact_cover {
+template <int n> class exact_cover {
 public:
-    constexpr explicit exact_cover(int size) : n(size), items(6 * size - 2), last(items)
+    constexpr exact_cover()
     {
         for (int item = 0; item <= items; ++item) {
             up[item] = down[item] = left[item] = right[item] = item;
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    static constexpr int max_size = 8, nodes = 6 * max_size + 4 * max_size * max_size;
+    static constexpr int items = 6 * n - 2, nodes = 1 + items + 4 * n * n; // node 0 is the root
 
     constexpr void add_node(int item, int first)
     {
@@ -83,10 +83,11 @@ private:
         right[left[item]] = left[right[item]] = item;
     }
 
-    int n, items, last;
+    int last = items;
     int up[nodes]{}, down[nodes]{}, left[nodes]{}, right[nodes]{}, item_of[nodes]{}, first_of[nodes]{};
-    int queens[max_size]{};
+    int queens[n]{};
 };
 
-constexpr auto solve = []<int N>(ctqueens::reporter<N> report) { exact_cover(N).search(report); };
+constexpr auto solve = []<int N>(ctqueens::reporter<N> report) { exact_cover<N>().search(report); };
+static_assert(ctqueens::passes<4, ctqueens::as_search<solve>>);
 static_assert(ctqueens::passes<8, ctqueens::as_search<solve>>);

@@ -16,7 +16,8 @@ namespace ctqueens {
 /// @{
 
 /// The `examination` of a search for one N: the first fault, if any, and whether the solutions are
-/// in lexicographic order. Unlike `passes`, `examine` compiles even if the search is wrong.
+/// in lexicographic order. To examine is to run the search and to grade what it reports. Unlike
+/// `passes`, `examine` compiles even if the search is wrong.
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
@@ -80,7 +81,7 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
     if constexpr (has_table(N)) {
         detail::grader<N> grading(solutions<N>);
         detail::function_runner::run<N>(given, grading);
-        return grading.result();
+        return grading.finish();
     }
     return {};
 }

@@ -6,6 +6,17 @@
 
 using namespace ctqueens;
 
+namespace {
+
+// The errors have the same order in C.
+constexpr int32_t result_of(parse_error error) noexcept {
+    return CTQUEENS_ENDS_EARLY + 1 - static_cast<int32_t>(error);
+}
+static_assert(result_of(parse_error::ends_early) == CTQUEENS_ENDS_EARLY &&
+              result_of(parse_error::utf_16) == CTQUEENS_UTF_16);
+
+} // namespace
+
 int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns, size_t capacity,
                       size_t* position) noexcept {
     if (text == nullptr || columns == nullptr) return CTQUEENS_NULL_POINTER;
@@ -13,7 +24,7 @@ int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns, size_t 
     const text_shape shape = read_placement(text, length, all);
     if (shape.error != parse_error::none) {
         if (position != nullptr) *position = shape.position;
-        return CTQUEENS_ENDS_EARLY + 1 - static_cast<int32_t>(shape.error);
+        return result_of(shape.error);
     }
     if (capacity < static_cast<size_t>(shape.rows)) return CTQUEENS_BUFFER_TOO_SMALL;
     for (int row = 0; row < shape.rows; ++row) columns[row] = all[row];

@@ -30,7 +30,7 @@ examination grade_with_table(const std::uint8_t* columns, std::size_t count) noe
         for (std::uint8_t& column : queens) column = *columns++;
         if (!grading.solution(queens)) break;
     }
-    return grading.result();
+    return grading.finish();
 }
 
 } // namespace ctqueens::compiled

@@ -21,6 +21,20 @@ constexpr auto never_ends = [](auto report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<never_ends>>);
 
+// case endless_on_a_smaller_board: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
+// int N = 8|<8, bottomless
+// then: depth exceeds maximum|exceeded maximum depth
+// Too deep for N = 4, too, so N = 5, for which it is wrong, must not be tried.
+struct bottomless {
+    static constexpr const char* name = "bottomless";
+    static constexpr int max_size = 8;
+    static constexpr int dig(int depth) { return depth == 0 ? 0 : 1 + dig(depth - 1); }
+    template <int N, class Observer> static constexpr void run(int, Observer&) {
+        dig(N == 5 ? N : 100'000);
+    }
+};
+static_assert(ctqueens::passes<8, bottomless>);
+
 // case exhaustive_of_8: ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)
 // int N = 8|<8, ctqueens::search::exhaustive
 // then: exceeds limit of|maximum step limit
@@ -129,6 +143,13 @@ static_assert(ctqueens::passes_in_order_of<5, ctqueens::search::bitmask, silent>
 constexpr auto count = [](int) { return 2; };
 static_assert(
     ctqueens::passes_in_order_of<4, ctqueens::search::bitmask, ctqueens::as_search<count>>);
+
+// case order_of_1_of_a_function_that_counts: ctqueens: this search misses a solution
+// finds<ctqueens::as_search<.*>, 1>
+// c++26: ctqueens: this search misses 1
+constexpr auto count = [](int) { return 1; };
+static_assert(
+    ctqueens::passes_in_order_of<1, ctqueens::as_search<count>, ctqueens::search::bitmask>);
 
 // case out_of_order: ctqueens: this search reports a solution out of order
 // reports_in_order<ctqueens::search::iterative, 26831475>
@@ -239,6 +260,13 @@ static_assert(ctqueens::passes<8, ctqueens::as_search<one_solution>>);
 // Result = void|<8, void|void
 constexpr void without_result(int) {}
 static_assert(ctqueens::passes<8, ctqueens::as_search<without_result>>);
+
+// case unknown_fault: ctqueens: this search is wrong
+// diagnose_form
+// c++26: ctqueens:
+// A fault for which the examiner does not have a message yet.
+constexpr ctqueens::examination unknown{static_cast<ctqueens::fault>(100), 4};
+static_assert((ctqueens::detail::diagnose_fault<int, unknown>(), true));
 
 // case wrong_count: ctqueens: this search returns a wrong number of solutions
 // counts_solutions<ctqueens::as_search<.*>, 12L?, 92L?>

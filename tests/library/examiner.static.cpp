@@ -97,6 +97,16 @@ constexpr bool calls_each_hook() {
 }
 static_assert(calls_each_hook());
 
+// Observers that do not grade see placements only, never what a form in which a report is wrong
+// happens to contain.
+constexpr auto reports_wrong_forms = [](reporter<4> report) {
+    report({1, 3, 0, 2, 0});
+    report({2, 4, 1, 3});
+    const char board[4][5] = {".Q..", "...Q", "Q..Q", "..Q."};
+    return report(board);
+};
+static_assert(work<4, as_search<reports_wrong_forms>>.solutions == 0);
+
 // A function may take the reporter by value or by reference, for one N or for all, and what it
 // returns is ignored.
 constexpr void by_reference(reporter<6>& report) noexcept { my_function(report); }

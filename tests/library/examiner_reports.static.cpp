@@ -138,6 +138,10 @@ static_assert(examined<reports_too_many>.number == 7);
 static_assert(examined<reports_too_few>.what == fault::wrong_size);
 static_assert(examined<reports_too_few>.number == 5);
 static_assert(examined<reports_too_few_in_braces>.what == fault::wrong_size);
+static_assert(shows(examined<reports_too_few_in_braces>, placement<6>{{1, 3, 6, 6, 6, 6}}));
+constexpr auto reports_nothing_in_braces = [](auto report) { report({}); };
+static_assert(is_at(examine<1, as_search<reports_nothing_in_braces>>, fault::wrong_size, 0, 0));
+static_assert(is_at(examined<reports_nothing_in_braces>, fault::wrong_size, 0, 0));
 static_assert(examined<leaves_columns_unset>.what == fault::off_the_board);
 static_assert(examined<leaves_columns_unset>.number == 255);
 
@@ -185,10 +189,14 @@ static_assert(is_at(graded(drawing<4>{{".Q..", "...Q", "Q..", "..Q."}}), fault::
                     3));
 static_assert(is_at(graded(drawing<4>{{".Q..", "...Q", "Q...", "?.!."}}), fault::not_a_square, 3,
                     '?'));
-static_assert(is_at(graded(drawing<3>{{".Q..", "...Q", "Q..."}}), fault::wrong_size, 0, 3));
+constexpr examination shortened = graded(drawing<3>{{".Q..", "...Q", "Q..."}});
+static_assert(is_at(shortened, fault::wrong_size, 0, 3));
+static_assert(shows(shortened, placement<4>{{1, 3, 0, 4}}));
 static_assert(is_at(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", "...."}}), fault::wrong_size,
                     0, 5));
-// Bytes that are not UTF-8, and a queen of another set.
+// Bytes that are not UTF-8, one of which has the number of the middle dot, and a queen of another
+// set.
+static_assert(is_at(graded(drawing<4>{{"\xB7Q..", "", "", ""}}), fault::not_a_square, 0, 0xB7));
 static_assert(is_at(graded(drawing<4>{{".\x80..", "", "", ""}}), fault::not_a_square, 0, 0x80));
 static_assert(is_at(graded(drawing<4>{{".\xF0\x9F\x91\xB8..", "", "", ""}}), fault::not_a_square, 0,
                     0x1F478));
@@ -232,5 +240,12 @@ static_assert(says(graded(drawing<4>{{"?...", "", "", ""}}),
 static_assert(says(graded(drawing<4>{{".\xF0\x9F\x91\xB8..", "", "", ""}}),
                    "U+1F478 in row 0, counted from 0, is neither a queen (Q q X x * 1 W) nor an "
                    "empty square (. 0 - _ # + or blank)"));
+
+// The longest sentence is not longer than describe() says.
+constexpr char longest[] =
+    "U+FFFFFFFF in row 11, counted from 0, is neither a queen (Q q X x * 1 W) "
+    "nor an empty square (. 0 - _ # + or blank)";
+static_assert(says(examination{fault::not_a_square, 12, {}, 11, 0xFFFF'FFFF}, longest));
+static_assert(sizeof longest - 1 <= max_description_length);
 
 } // namespace

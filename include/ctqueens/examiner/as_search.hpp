@@ -29,8 +29,9 @@ namespace ctqueens {
 /// reference; then its return value is ignored. Otherwise, it returns a range of solutions in any
 /// form that reporter takes, such as a `std::vector<std::vector<int>>` or a `table<N>`, or an
 /// integer. If it returns an integer, only the count is graded, and other observers see no
-/// solutions. For any other function, the error is "this function cannot be called with ..." or
-/// "this function must return ...".
+/// solutions. Nor do they see a report in a wrong form, such as one with too many rows; then
+/// `report` returns false. For any other function, the error is "this function cannot be called
+/// with ..." or "this function must return ...".
 ///
 /// If the function is overloaded, a template, or has default arguments, wrap it:
 /// `[](int n) { return solve(n); }`. A parameter of type `auto` receives the reporter; write

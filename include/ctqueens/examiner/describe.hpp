@@ -42,8 +42,35 @@ template <class Output> struct sentence {
         if (code >= ' ' && code <= '~') return put('\'').put(static_cast<char>(code)).put('\'');
         return put("U+").put_digits(std::uint64_t(code), 16);
     }
+    constexpr sentence& put_count(std::int64_t number, const char* noun) {
+        return put_number(number).put(noun).put(number == 1 ? "" : "s");
+    }
     constexpr sentence& put_row(int row) {
         return put(" in row ").put_number(row).put(", counted from 0");
+    }
+    constexpr sentence& put_size(int size) { return put("; N is ").put_number(size); }
+
+    // Sentences about a placement, a row, a square, a number and an N.
+    constexpr void put_placement_fault(placement_view queens, const char* what_is_wrong) {
+        put("this search reports ").put(queens).put(what_is_wrong);
+    }
+    constexpr void put_row_fault(const char* queens, int row) {
+        put("this search reports ").put(queens).put_row(row);
+    }
+    constexpr void put_unknown_square(std::int64_t code, int row) {
+        put_character(code).put_row(row).put(", is neither a queen (Q q X x * 1 W) nor an ");
+        put("empty square (. 0 - _ # + or blank)");
+    }
+    constexpr void put_wrong_count(std::int64_t count, int size) {
+        put("this search counts ").put_count(count, " solution");
+        put(" instead of ").put_digits(published_counts[size]);
+    }
+    constexpr void put_not_evaluated(int size) {
+        if (size == 0) {
+            put("the examiner needs N from 1 to ").put_number(max_table_size);
+        } else {
+            put("the compiler cannot evaluate this search for N = ").put_number(size);
+        }
     }
 };
 
@@ -65,44 +92,38 @@ template <class Output> struct sentence {
 ///     static_assert(length_of_description(examine<8, search::bitmask>) == 18);
 template <class Output> constexpr Output describe(const examination& examined, Output out) {
     detail::sentence<Output> text{out};
-    const fault what = examined.what;
-    if (what == fault::none) {
-        text.put("this search passes");
-    } else if (what == fault::wrong_size) {
-        text.put("this search reports a placement with ").put_number(examined.number);
-        text.put(examined.number == 1 ? " row" : " rows");
-        text.put("; N is ").put_number(examined.size);
-    } else if (what == fault::wrong_row_size) {
-        text.put("this search reports ").put_number(examined.number);
-        text.put(examined.number == 1 ? " square" : " squares").put_row(examined.row);
-        text.put("; N is ").put_number(examined.size);
-    } else if (what == fault::off_the_board) {
-        text.put("columns count from 0; ").put_number(examined.number).put(" is off the board");
-    } else if (what == fault::counted_from_1) {
+    const placement_view queens = examined.queens();
+    const std::int64_t number = examined.number;
+    switch (examined.what) { // not every fault has columns or a number
+    case fault::none: text.put("this search passes"); break;
+    case fault::not_a_solution:
+        text.put_placement_fault(queens, ", which is not a solution");
+        break;
+    case fault::wrong_size:
+        text.put("this search reports a placement with ").put_count(number, " row");
+        text.put_size(examined.size);
+        break;
+    case fault::wrong_row_size:
+        text.put("this search reports ").put_count(number, " square").put_row(examined.row);
+        text.put_size(examined.size);
+        break;
+    case fault::off_the_board:
+        text.put("columns count from 0; ").put_number(number).put(" is off the board");
+        break;
+    case fault::counted_from_1:
         text.put("these columns are counted from 1; columns count from 0");
-    } else if (what == fault::two_in_a_row) {
-        text.put("this search reports two queens").put_row(examined.row);
-    } else if (what == fault::empty_row) {
-        text.put("this search reports no queen").put_row(examined.row);
-    } else if (what == fault::not_a_square) {
-        text.put_character(examined.number).put_row(examined.row);
-        text.put(", is neither a queen (Q q X x * 1 W) nor an empty square (. 0 - _ # + or blank)");
-    } else if (what == fault::wrong_count) {
-        text.put("this search counts ").put_number(examined.number);
-        text.put(examined.number == 1 ? " solution" : " solutions");
-        text.put(" instead of ").put_digits(published_counts[examined.size]);
-    } else if (what == fault::not_evaluated && examined.size != 0) {
-        text.put("the compiler cannot evaluate this search for N = ").put_number(examined.size);
-    } else if (what == fault::not_evaluated) {
-        text.put("the examiner needs N from 1 to ").put_number(max_table_size);
-    } else {
-        text.put(what == fault::missing ? "this search misses " : "this search reports ");
-        text.put(examined.queens());
-        text.put(what == fault::not_a_solution ? ", which is not a solution"
-                 : what == fault::wrong_column ? ", whose first queen is not in first_column"
-                 : what == fault::repeated     ? " twice"
-                 : what == fault::out_of_order ? " out of order"
-                                               : "");
+        break;
+    case fault::two_in_a_row: text.put_row_fault("two queens", examined.row); break;
+    case fault::empty_row: text.put_row_fault("no queen", examined.row); break;
+    case fault::not_a_square: text.put_unknown_square(number, examined.row); break;
+    case fault::wrong_column:
+        text.put_placement_fault(queens, ", whose first queen is not in first_column");
+        break;
+    case fault::repeated: text.put_placement_fault(queens, " twice"); break;
+    case fault::missing: text.put("this search misses ").put(queens); break;
+    case fault::wrong_count: text.put_wrong_count(number, examined.size); break;
+    case fault::out_of_order: text.put_placement_fault(queens, " out of order"); break;
+    case fault::not_evaluated: text.put_not_evaluated(examined.size); break;
     }
     return text.out;
 }

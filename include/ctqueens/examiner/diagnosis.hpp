@@ -10,7 +10,8 @@
 namespace ctqueens::detail {
 
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
-// compiler's limits, so it is first examined on smaller boards, unless it is a function, which may
+// compiler's limits, so it is first examined on smaller boards, up to the first that the compiler
+// cannot evaluate either, because it takes long to reach a limit. A function is not, because it may
 // be written for one N. If no fault is found there, a static_assert fails, and the search is
 // evaluated again, so that the compiler states the reason.
 template <int N, class Search, int smaller = 4> constexpr void diagnose_unevaluated() noexcept {
@@ -22,7 +23,7 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
     } else {
         constexpr examination result = examine_search<smaller, Search>();
         if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
-            diagnose_unevaluated<N, Search, smaller + 1>();
+            diagnose_unevaluated<N, Search, result.is_passed() ? smaller + 1 : N>();
         } else {
             diagnose_fault<Search, result>();
         }

@@ -47,10 +47,11 @@ struct examination {
     /// `not_a_square`, the code point of the character; for `wrong_count`, the count. Numbers
     /// beyond 64 bits become the nearest number.
     std::int64_t number = 0;
-    /// The number of solutions reported before the first fault, all different.
+    /// The number of solutions reported before the first fault, all different. 0 if the search only
+    /// counts.
     std::size_t count = 0;
     /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
-    /// none left out.
+    /// none left out. True if the search only counts.
     bool is_lexicographic = true;
 
     /// Returns whether the search reports every solution exactly once and nothing else, or returns

@@ -37,7 +37,7 @@ constexpr examination grade_shards(index_list<column...>) noexcept {
     } else {
         grader<N> grading(solutions<N>);
         (grade_shard<N>(grading, examined_shard<N, Search, column>, column), ...);
-        return grading.result();
+        return grading.finish();
     }
 }
 
@@ -59,10 +59,13 @@ template <int N, class Search> constexpr table<N> reported_solutions() noexcept 
     return collect_shards<N, Search>(indices<shard_count<N, Search>>);
 }
 
-// Returns whether a search that passes only counts the solutions.
+// Returns whether a search only counts the solutions, as a function can.
 template <int N, class Search> constexpr bool only_counts() noexcept {
-    constexpr table<N> all = reported_solutions<N, Search>();
-    return !all.empty() && !is_solution(all[0]);
+    if constexpr (has_one_shard<Search>) {
+        return examined_shard<N, Search, 0>.has_number;
+    } else {
+        return false;
+    }
 }
 
 // Compares the orders of two searches that pass. If one of them only counts, it misses the first
@@ -70,14 +73,14 @@ template <int N, class Search> constexpr bool only_counts() noexcept {
 template <int N, class Search, class Order> constexpr examination grade_order() noexcept {
     constexpr table<N> all = reported_solutions<N, Search>(),
                        expected = reported_solutions<N, Order>();
+    constexpr bool are_reported = !only_counts<N, Search>() && !only_counts<N, Order>();
     for (std::size_t index = 0; index != all.size(); ++index) {
-        if (all[index] == expected[index]) continue;
-        const bool are_solutions = is_solution(all[index]) && is_solution(expected[index]);
+        if (are_reported && all[index] == expected[index]) continue;
         examination result;
-        result.what = are_solutions ? fault::out_of_order : fault::missing;
+        result.what = are_reported ? fault::out_of_order : fault::missing;
         result.size = N;
         result.count = index;
-        const placement<N>& shown = are_solutions ? all[index] : solutions<N>[0];
+        const placement<N>& shown = are_reported ? all[index] : solutions<N>[0];
         for (int row = 0; row < N; ++row) result.columns[row] = shown.columns[row];
         return result;
     }

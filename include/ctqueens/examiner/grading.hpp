@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_GRADING_HPP
 #define CTQUEENS_EXAMINER_GRADING_HPP
 
-#include <ctqueens/examiner/reported.hpp>
+#include <ctqueens/examiner/forms.hpp>
 #include <ctqueens/query/solution_index.hpp>
 #include <ctqueens/search/observer.hpp>
 
@@ -22,7 +22,7 @@ public:
     constexpr bool solution(const placement<N>& queens, int shard = no_shard) noexcept {
         if (!result_.is_passed()) return false;
         const std::size_t index = index_in(all_, queens.columns);
-        if (index == std::size_t(-1)) return fail(read_columns<N>(queens), fault::not_a_solution);
+        if (index == not_found) return fail(read_columns<N>(queens), fault::not_a_solution);
         if (shard != no_shard && queens[0] != shard) return fail({queens}, fault::wrong_column);
         if (is_found_[index]) return fail({queens}, fault::repeated);
         is_found_[index] = true;
@@ -33,7 +33,8 @@ public:
 
     constexpr bool add_report(const reported<N>& report) noexcept {
         if (report.what == fault::none) return solution(report.queens);
-        return result_.is_passed() && fail(report, report.what);
+        if (result_.is_passed()) fail(report, report.what);
+        return false;
     }
 
     constexpr void set_number(std::int64_t number) noexcept {
@@ -44,8 +45,9 @@ public:
         add_report(report);
     }
 
-    // Returns the first fault or, if there is none, the first missing solution.
-    constexpr examination result() noexcept {
+    // Call this when the search has ended. Returns the first fault or, if there is none, the first
+    // missing solution.
+    constexpr examination finish() noexcept {
         if (result_.is_passed() && !has_number_) {
             std::size_t index = 0;
             while (index != all_.size() && is_found_[index]) ++index;
@@ -57,6 +59,8 @@ public:
     static constexpr int no_shard = -1;
 
 private:
+    static constexpr auto not_found = static_cast<std::size_t>(-1); // what index_in() returns
+
     // Returns false. `what` is the fault if the form of the report is right.
     constexpr bool fail(const reported<N>& report, fault what) noexcept {
         result_.what = report.what == fault::none ? what : report.what;

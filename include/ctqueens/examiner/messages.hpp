@@ -111,6 +111,8 @@ template <class Search, fault what, std::int32_t... queens> constexpr void diagn
     } else if constexpr (what == fault::out_of_order) {
         static_assert(reports_in_order<Search, queens...>,
                       "ctqueens: this search reports a solution out of order");
+    } else {
+        static_assert(what == fault::none, "ctqueens: this search is wrong");
     }
 }
 
@@ -143,6 +145,8 @@ constexpr void diagnose_form() noexcept {
     } else if constexpr (what == fault::wrong_count) {
         static_assert(counts_solutions<Search, found, right>,
                       "ctqueens: this search returns a wrong number of solutions");
+    } else {
+        static_assert(what == fault::none, "ctqueens: this search is wrong");
     }
 }
 

@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_REPORTER_HPP
 #define CTQUEENS_EXAMINER_REPORTER_HPP
 
-#include <ctqueens/examiner/reported.hpp>
+#include <ctqueens/examiner/forms.hpp>
 #include <ctqueens/search/observer.hpp>
 
 namespace ctqueens {
@@ -28,13 +28,16 @@ private:
     function* call_;
 };
 
-// An observer that grades wants to know in which form a solution was reported, and the number that
-// a search returns if it only counts.
+// An observer that grades or collects reports wants to know in which form a solution was reported,
+// and the number that a search returns if it only counts.
 template <class Observer, int N>
-concept is_examiner = requires(Observer& observer, const reported<N>& report) {
+concept takes_reports = requires(Observer& observer, const reported<N>& report) {
     observer.add_report(report) ? 1 : 0;
     observer.set_number(report.number);
 };
+
+// What empty braces become: a scalar is a better match for them than a placement.
+enum class no_columns {};
 
 class function_runner;
 
@@ -60,19 +63,19 @@ public:
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
     /// - a range of N ranges of N characters, such as a `std::vector<std::string>` or a
     ///   `char[N][N]`, with the characters of notation::board. A blank is an empty square. A row
-    ///   may end with a null character.
+    ///   may end with a null character. (`unsigned char` is an integer.)
     ///
     /// A range is anything that a range-based for loop can iterate over while it is const, such as
-    /// a built-in array, a std::array, a std::vector or a std::span. For any other argument,
-    /// compilation fails with "a solution must be ...". If the rows, squares, columns or characters
-    /// are wrong, the search does not pass; `fault` lists what can be wrong.
+    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. For any
+    /// other argument, compilation fails with "a solution must be ...". If the rows, squares,
+    /// columns or characters are wrong, the search does not pass; `fault` lists what can be wrong.
     template <class Queens> constexpr bool operator()(const Queens& queens) const {
         constexpr bool is_readable = requires { detail::read<N>(queens); };
         static_assert(is_readable,
                       "ctqueens: a solution must be a placement<N>, a grid<N>, a range "
                       "of N columns, or a range of N rows of squares");
         if constexpr (is_readable) return solution_(detail::read<N>(queens));
-        *has_failed_ = true;
+        *is_ill_formed_ = true;
         return true;
     }
 
@@ -81,6 +84,12 @@ public:
     template <std::size_t size>
     constexpr bool operator()(const int (&columns)[size]) const noexcept {
         return solution_(detail::read<N>(columns));
+    }
+    /// The same for empty braces, which are no columns.
+    constexpr bool operator()(detail::no_columns) const noexcept {
+        detail::reported<N> report{};
+        report.fail_with_rows(0);
+        return solution_(report);
     }
     /// The same for columns of any other integer type, all of the same type.
     template <class Integer, std::size_t size>
@@ -107,9 +116,9 @@ private:
     friend class detail::function_runner;
     using observer = search::observer;
 
-    // `has_failed` is set if a static_assert fails.
+    // `is_ill_formed` is set if a static_assert fails.
     template <class To>
-    constexpr reporter(To& to, bool& has_failed) noexcept
+    constexpr reporter(To& to, bool& is_ill_formed) noexcept
         : enter(to, [](observer& any, int row) { static_cast<To&>(any).enter(row); }),
           place(to, [](observer& any, square at) { return static_cast<To&>(any).place(at); }),
           test(to, [](observer& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
@@ -118,16 +127,17 @@ private:
           leave(to, [](observer& any, int row) { static_cast<To&>(any).leave(row); }),
           solution_(to,
                     [](observer& any, const detail::reported<N>& report) {
-                        if constexpr (detail::is_examiner<To, N>) {
+                        if constexpr (detail::takes_reports<To, N>) {
                             return static_cast<To&>(any).add_report(report);
                         } else {
-                            return static_cast<To&>(any).solution(report.queens);
+                            return report.what == fault::none &&
+                                   static_cast<To&>(any).solution(report.queens);
                         }
                     }),
-          has_failed_(&has_failed) {}
+          is_ill_formed_(&is_ill_formed) {}
 
     detail::hook<bool, const detail::reported<N>&> solution_;
-    bool* has_failed_;
+    bool* is_ill_formed_;
 };
 
 /// @}
@@ -140,11 +150,11 @@ concept takes_reporter = requires(Function& function, reporter<N>& report) {
     function(report);
 };
 template <class Function, int N>
-concept takes_size_as_argument = requires(Function& function) {
+concept takes_size_as_template_argument = requires(Function& function) {
     function.template operator()<N>();
 };
 template <class Function, int N>
-concept takes_size = requires(Function& function) {
+concept takes_size_as_argument = requires(Function& function) {
     function(N);
 };
 template <class Function>
@@ -170,14 +180,14 @@ public:
         if constexpr (is_result<Given>) {
             return pass_on<N>(given, observer);
         } else if constexpr (takes_reporter<Given, N>) {
-            bool has_failed = false;
-            reporter<N> report(observer, has_failed);
+            bool is_ill_formed = false;
+            reporter<N> report(observer, is_ill_formed);
             static_cast<void>(given(report));
-            return !has_failed;
-        } else if constexpr (takes_size_as_argument<Given, N>) {
+            return !is_ill_formed;
+        } else if constexpr (takes_size_as_template_argument<Given, N>) {
             const auto call = [&]() -> decltype(auto) { return given.template operator()<N>(); };
             return pass_on_result<N>(call, observer);
-        } else if constexpr (takes_size<Given, N>) {
+        } else if constexpr (takes_size_as_argument<Given, N>) {
             const auto call = [&]() -> decltype(auto) { return given(N); };
             return pass_on_result<N>(call, observer);
         } else {
@@ -201,16 +211,16 @@ private:
 
     template <int N, class Result, class Observer>
     static constexpr bool pass_on(Result&& result, Observer& observer) {
-        bool has_failed = false;
+        bool is_ill_formed = false;
         if constexpr (!is_integer<typename without_reference<Result>::type>) {
-            const reporter<N> report(observer, has_failed);
+            const reporter<N> report(observer, is_ill_formed);
             for (auto&& queens : result) {
                 if (!report(queens)) break;
             }
-        } else if constexpr (is_examiner<Observer, N>) {
+        } else if constexpr (takes_reports<Observer, N>) {
             observer.set_number(detail::to_64_bits(+result));
         }
-        return !has_failed;
+        return !is_ill_formed;
     }
 };
 

@@ -71,10 +71,10 @@ MUTANTS = {
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
-        ("columns from 1 that are off the board", "examiner/reported.hpp", "result.fail(fault::counted_from_1, 0, 0);",
+        ("columns from 1 that are off the board", "examiner/forms.hpp", "result.fail(fault::counted_from_1, 0, 0);",
          "return result;"),
-        ("a second queen that is overlooked", "examiner/reported.hpp", "queens_ > 1", "queens_ > 2"),
-        ("a row of any length", "examiner/reported.hpp", "squares_ != N", "false")],
+        ("a second queen that is overlooked", "examiner/row_reader.hpp", "queens_ > 1", "queens_ > 2"),
+        ("a row of any length", "examiner/row_reader.hpp", "squares_ != N", "false")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
         ("a number that is not graded", "examiner/grading.hpp", "if (number == std::int64_t(all_.size())) return;",
