@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_RANGES_HPP
 #define CTQUEENS_EXAMINER_RANGES_HPP
 
-#include <ctqueens/placement.hpp> // checks the standard
+#include <ctqueens/placement.hpp>
 
 namespace ctqueens::detail {
 
