@@ -50,7 +50,9 @@ constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t*
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
         const int blanks = blanks_before_queen(in), column = blanks / width;
-        if (column >= size || blanks % width != 0) return in.fail(start, parse_error::row_too_long);
+        if (column >= size || blanks % width != 0)
+            return in.fail(start,
+                           column < size ? parse_error::not_a_square : parse_error::row_too_long);
         columns[row] = static_cast<std::uint8_t>(column);
     }
     return parse_error::none;

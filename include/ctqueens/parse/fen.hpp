@@ -43,7 +43,7 @@ constexpr parse_error read_fen_row(unread_text& in, int size, std::uint8_t& colu
     return parse_error::none;
 }
 
-// Reads the piece placement field. The side to move may follow; the rest is ignored.
+// Reads the piece placement field. The side to move may follow; the rest of its line is ignored.
 constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns) noexcept {
     unread_text pieces = in.before(' ');
     for (int row = 0; row < size; ++row) {
@@ -54,8 +54,8 @@ constexpr parse_error read_fen(unread_text& in, int size, std::uint8_t* columns)
     in.position = pieces.position;
     in.skip_all(is_whitespace);
     unread_text side = in;
-    static_cast<void>(side.skip("w") || side.skip("b"));
-    if (side.next() == '\0' || is_whitespace(side.next())) in.position = in.end_position;
+    side.position += side.next() == 'w' || side.next() == 'b';
+    if (side.next() == '\0' || is_whitespace(side.next())) in.take_line();
     return parse_error::none;
 }
 

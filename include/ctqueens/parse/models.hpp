@@ -20,16 +20,18 @@ struct model_literal {
     bool is_valid;
 };
 
+// At the beginning of a line, skips `v`, or a line of text.
+constexpr void begin_line(unread_text& in) noexcept {
+    if (!in.skip("v ") && index_of_letter(in.next(), -1) >= 0)
+        in.position = in.before('\n').end_position;
+}
+
 // Goes to the next literal, or to the end. In a line, letters do not begin a comment.
 constexpr void go_to_literal(unread_text& in) noexcept {
-    while (in.position < in.end_position) {
-        const bool begins_line = in.position == 0 || in.text[in.position - 1] == '\n';
-        if (begins_line && !in.skip("v ") && index_of_letter(in.next(), -1) >= 0)
-            in.position = in.before('\n').end_position;
-        else if (is_in_word(in.next()))
-            return;
-        else
-            ++in.position;
+    while (in.position < in.end_position && !is_in_word(in.next())) {
+        const bool ends_line = in.next() == '\n';
+        ++in.position;
+        if (ends_line) begin_line(in);
     }
 }
 
@@ -44,25 +46,26 @@ constexpr model_literal read_literal(unread_text& in) noexcept {
     return read;
 }
 
-// Goes to the first line that begins with `v`, if there is one.
-constexpr bool go_to_v(unread_text& in) noexcept {
+// Goes to the first literal, in a line that begins with `v` if there is one, and returns whether
+// there is.
+constexpr bool go_to_first_literal(unread_text& in) noexcept {
     unread_text rest = in;
-    while (rest.position < rest.end_position) {
-        unread_text line = rest.take_line();
-        if (!line.skip("v ")) continue;
-        in.position = line.position;
-        return true;
-    }
-    return false;
+    while (rest.position < rest.end_position && !rest.skip("v ")) rest.take_line();
+    const bool has_v = rest.position < rest.end_position;
+    if (has_v)
+        in = rest;
+    else
+        begin_line(in);
+    go_to_literal(in);
+    return has_v;
 }
 
 // Returns the least N that has all the variables. Without `v`, some variable must be false, and the
 // first two words must be literals, so that columns and boards are not taken for models.
 constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
     unread_text rest = in;
-    bool is_model = go_to_v(rest);
+    bool is_model = go_to_first_literal(rest);
     std::uint32_t rows = 0;
-    go_to_literal(rest);
     for (int words = 0; rest.position < rest.end_position; ++words) {
         const model_literal next = read_literal(rest);
         if (!next.is_valid && words < 2) return 0;
@@ -76,8 +79,7 @@ constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
 constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const auto rows = static_cast<std::uint32_t>(size); // rows * rows may not fit in an int
     std::uint32_t queens = 0, last = 0;
-    go_to_v(in);
-    go_to_literal(in);
+    go_to_first_literal(in);
     std::size_t row_start = in.position;
     while (in.position < in.end_position) {
         const std::size_t start = in.position;

@@ -28,12 +28,6 @@ struct drawn_row {
     bool has_plain_square = false; // an empty square that cannot be part of a rule
     parse_error error = parse_error::none;
     std::size_t position = 0; // of the error
-
-    constexpr void fail_if(bool is_wrong, parse_error as, std::size_t at) noexcept {
-        if (!is_wrong || error != parse_error::none) return;
-        error = as;
-        position = at;
-    }
 };
 
 // Reads the symbols of a row. Between two bars is a square, even if it is blank; bars may also be
@@ -51,33 +45,42 @@ constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
         drawn.squares += is_square || (next == symbol::bar && !is_drawn);
         drawn.has_unknown |= next == symbol::unknown;
         drawn.has_plain_square |= next == symbol::empty && !is_in_rule(row.text[at]);
-        drawn.is_grid &= next == symbol::blank || row.text[at] == '0' || row.text[at] == '1';
-        drawn.fail_if(drawn.has_unknown, parse_error::not_a_square, at);
-        drawn.fail_if(drawn.queens > 1, parse_error::second_queen, at);
-        drawn.fail_if(drawn.squares > expected, parse_error::row_too_long, at);
+        drawn.is_grid &= next == symbol::filler || row.text[at] == '0' || row.text[at] == '1';
+        if (drawn.error == parse_error::none) {
+            drawn.error = drawn.has_unknown          ? parse_error::not_a_square
+                          : drawn.queens > 1         ? parse_error::second_queen
+                          : drawn.squares > expected ? parse_error::row_too_long
+                                                     : parse_error::none;
+            drawn.position = at;
+        }
         is_drawn = is_square || (is_drawn && next != symbol::bar);
         has_inner_bar |= next == symbol::bar;
     }
     if (has_inner_bar && !has_outer_bars && !is_drawn) ++drawn.squares;
-    drawn.fail_if(drawn.squares > expected, parse_error::row_too_long, start);
-    drawn.fail_if(drawn.squares < expected, parse_error::row_too_short, start);
-    drawn.fail_if(drawn.queens == 0, parse_error::queen_missing, start);
+    if (drawn.error == parse_error::none) {
+        drawn.position = start;
+        drawn.error = drawn.squares > expected   ? parse_error::row_too_long
+                      : drawn.squares < expected ? parse_error::row_too_short
+                      : drawn.queens == 0        ? parse_error::queen_missing
+                                                 : parse_error::none;
+    }
     return drawn;
 }
 
-// Reads a line without its rank label: a number at the beginning, and perhaps at the end, that is
-// not a square of a grid.
+constexpr bool is_beside_label(char next) noexcept { return is_space_or_tab(next) || next == '|'; }
+
+// Reads a line without its rank label: a number at the beginning, and perhaps at the end
+// behind a blank or a bar, that is not a square of a grid.
 constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     line = without_whitespace_around(line);
     const drawn_row whole = read_drawn_row(line, expected);
     unread_text rest = line;
     rest.skip_all(is_digit);
-    const bool is_number =
-        rest.position > line.position && (is_space_or_tab(rest.next()) || rest.next() == '|');
+    const bool is_number = rest.position > line.position && is_beside_label(rest.next());
     if (!is_number || whole.is_grid) return whole;
-    while (rest.end_position > rest.position && is_digit(rest.text[rest.end_position - 1])) {
-        --rest.end_position;
-    }
+    std::size_t end = rest.end_position;
+    while (is_digit(rest.text[end - 1])) --end; // ends, since the rank ends before a blank or bar
+    if (is_beside_label(rest.text[end - 1])) rest.end_position = end;
     const drawn_row labelled = read_drawn_row(without_whitespace_around(rest), expected);
     const bool is_label = !labelled.is_grid && (labelled.queens > 0 || whole.queens == 0);
     return is_label ? labelled : whole;
@@ -125,21 +128,19 @@ constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
 }
 
 // Returns whether a line is text: labels are single letters or numbers.
-constexpr bool has_words(const unread_text& line) noexcept {
-    bool was_letter = false;
-    for (const char next : line) {
-        const bool is_letter = index_of_letter(next, -1) >= 0;
-        if (is_letter && was_letter) return true;
-        was_letter = is_letter;
+constexpr bool has_adjacent_letters(unread_text line) noexcept {
+    int letters = 0;
+    for (; letters < 2 && line.position < line.end_position; ++line.position) {
+        letters = index_of_letter(line.next(), -1) < 0 ? 0 : letters + 1;
     }
-    return false;
+    return letters == 2;
 }
 
 // Returns whether something drawn is a row, perhaps with a mistake, rather than a rule or a label.
 // Between the first row and the last one, more is taken for a row than around them.
-constexpr bool is_row_of(int size, const drawn_row& row, bool is_between, bool has_words) noexcept {
+constexpr bool is_row_of(int size, const drawn_row& row, bool is_between, bool is_text) noexcept {
     if (row.queens > 0) return is_between || !row.has_unknown;
-    if (has_words) return false;
+    if (is_text) return false;
     const bool is_complete = row.squares == size && !row.has_unknown;
     return is_between ? row.has_plain_square || is_complete : row.has_plain_square && is_complete;
 }
@@ -151,7 +152,7 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
     while (in.position < in.end_position) {
         unread_text rest = in;
         const drawn_row row = next_drawn_row(rest, is_in_brackets, size);
-        const bool is_text = has_words({in.text, in.position, rest.position});
+        const bool is_text = has_adjacent_letters({in.text, in.position, rest.position});
         const bool is_between = rows > 0 && rows < size;
         const bool is_row = (is_in_brackets && row.has_unknown) || // an item of the list
                             is_row_of(size, row, is_between, is_text);

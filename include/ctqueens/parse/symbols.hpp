@@ -16,7 +16,7 @@ constexpr symbol symbol_of(char character) noexcept {
     const symbol square = code < 0x80 ? square_symbol(code) : symbol::unknown;
     if (square != symbol::unknown) return square;
     if (character == '|') return symbol::bar;
-    return is_quote(character) || !is_in_word(character) ? symbol::blank : symbol::unknown;
+    return is_quote(character) || !is_in_word(character) ? symbol::filler : symbol::unknown;
 }
 
 inline constexpr const char* drawn_bar = "\xE2\x94\x82"; // of box drawing

@@ -8,7 +8,7 @@
 
 namespace ctqueens::detail {
 
-enum class symbol { queen, empty, blank, bar, unknown };
+enum class symbol { queen, empty, filler, bar, unknown };
 
 // Returns what a code point stands for on a board that has one symbol for each square.
 constexpr symbol square_symbol(std::uint32_t code) noexcept {
