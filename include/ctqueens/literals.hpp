@@ -26,7 +26,7 @@ consteval void diagnose_parse_error() noexcept {
     static_assert(error != not_a_square,
                   "ctqueens: this literal contains something that is not a square of the board");
     static_assert(error != not_fen,
-                  "ctqueens: this literal contains a character that FEN does not use for queens");
+                  "ctqueens: this literal contains something that FEN does not use for queens");
     static_assert(error != row_too_long,
                   "ctqueens: a row in this literal is too long for the board");
     static_assert(error != row_too_short,

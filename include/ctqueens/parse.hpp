@@ -38,7 +38,9 @@ namespace ctqueens {
 }
 
 /// Returns the notation and the size of a placement, or the error. Depending on the notation, the
-/// size is the number of digits, the highest rank, or the number of columns in the first row.
+/// size is the number of digits, columns or pairs, the highest rank, the number of squares in the
+/// first row, the number of rows (if the empty squares are blank), or the least N whose squares
+/// include all variables of the model.
 ///
 ///     static_assert(shape_of("15863724").rows == 8);
 ///     static_assert(shape_of("b4 d3 a2 c1").written == notation::squares);
@@ -118,9 +120,9 @@ inline constexpr const char* readable_formats =
 }
 
 /// Reads a placement in any #notation, as N-queens programs print them. Ignores surrounding
-/// whitespace, a caption such as `Solution 5` or `5)` in front of it, and a last line that reads
-/// `1 solution`. N is 1...255. If the text is not valid in any notation, the error is that of the
-/// reader that gets furthest.
+/// whitespace, a byte order mark, a caption such as `Solution 5` or `5)` in front of the placement,
+/// and a last line that reads `1 solution`. N is 1...255. If the text is not valid in any notation,
+/// the error is that of the reader that gets furthest.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3") == from_text<8>("15863724"));
 template <int N>

@@ -24,6 +24,14 @@ static_assert(from_text<4>("4|.1..|4\n3|...1|3\n2|1...|2\n1|..1.|1") == solution
 static_assert(from_text<4>("4 . 1 . . 4\n3 . . . 1 3\n2 1 . . . 2\n1 . . 1 . 1") ==
               solutions<4>[0]);
 
+static_assert(from_text<4>("4 . 1 . .\n3 . . . 1\n2 1 . . .\n1 . . 1 .") == solutions<4>[0]);
+
+// The first row of a board tells whether it consists of zeros and ones.
+static_assert(fails(from_text<4>("1000\n.Q..\n...Q\nQ..."), parse_error::not_a_square, 5));
+static_assert(fails(from_text<4>(".Q..\n...Q\n1000\n..Q."), parse_error::not_a_square, 10));
+static_assert(fails(from_text<4>("['0100','.Q..','...Q','Q...']"), parse_error::not_a_square, 7));
+static_assert(from_text<2>("1.\n.1") == placement<2>{{0, 1}});
+
 // Among blanks, each queen is on a square.
 static_assert(from_text<3>("  Q\nQ\n    Q") == placement<3>{{1, 0, 2}});
 static_assert(fails(from_text<3>("  Q\n Q\n    Q"), parse_error::not_a_square, 4));

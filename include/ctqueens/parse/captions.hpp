@@ -9,17 +9,8 @@
 namespace ctqueens::detail {
 
 constexpr bool is_in_label(char next) noexcept {
-    return index_of_letter(next, -1) >= 0 || next == ' ' || next == '-' || next == '#';
-}
-
-// Returns whether a line is `Solution 5` or, for an image in an orbit, `half turn: solution 5`.
-constexpr bool is_solution_caption(unread_text line) noexcept {
-    if (!line.skip("Solution ")) {
-        line.skip_all(is_in_label);
-        if (!line.skip(": solution ")) return false;
-    }
-    line.skip_all(is_digit);
-    return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
+    return index_of_letter(next, -1) >= 0 || is_digit(next) || next == ' ' || next == '-' ||
+           next == '#' || next == '[' || next == ']';
 }
 
 // Skips what programs write in front of a placement, such as `Solution 17:`, `#17:`, `17)`, `[17]:`
@@ -27,19 +18,21 @@ constexpr bool is_solution_caption(unread_text line) noexcept {
 constexpr unread_text without_label(const unread_text& in) noexcept {
     unread_text rest = in;
     rest.skip_all(is_in_label);
-    const bool is_in_brackets = rest.skip("[");
-    const std::size_t number = rest.position;
-    rest.skip_all(is_digit);
-    const bool is_number = rest.position > number;
-    const bool is_closed = !is_in_brackets || (is_number && rest.skip("]"));
-    unread_text after = rest;
-    after.skip_all(is_space_or_tab);
-    const bool has_sign = is_closed && (after.skip(":") || after.skip("="));
-    if (has_sign) rest = after;
+    const bool has_number = rest.position > in.position && is_digit(rest.text[rest.position - 1]);
     const bool is_label =
-        has_sign || (is_closed && is_number && (rest.skip(")") || rest.skip(". ")));
+        rest.skip(":") || rest.skip("=") || (has_number && (rest.skip(")") || rest.skip(". ")));
     rest.skip_all(is_whitespace);
     return is_label && rest.next() != '\0' ? rest : in;
+}
+
+// Returns whether a line is `Solution 5` or, for an image in an orbit, `half turn: solution 5`.
+constexpr bool is_solution_caption(unread_text line) noexcept {
+    if (!line.skip("Solution ")) {
+        line = without_label(line);
+        if (!line.skip("solution ")) return false;
+    }
+    line.skip_all(is_digit);
+    return line.next() == '\0' && is_digit(line.text[line.end_position - 1]);
 }
 
 // Returns the number in a line such as `92 solutions`, or -1 for any other line. Numbers above 999

@@ -69,18 +69,20 @@ constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
 
 constexpr bool is_beside_label(char next) noexcept { return is_space_or_tab(next) || next == '|'; }
 
-// Reads a line without its rank label: a number at the beginning, and perhaps at the end
-// behind a blank or a bar, that is not a square of a grid.
+// Reads a line without its rank label: a number at the beginning, and perhaps the same at the end,
+// that is not a square of a grid.
 constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     line = without_whitespace_around(line);
     const drawn_row whole = read_drawn_row(line, expected);
     unread_text rest = line;
-    rest.skip_all(is_digit);
+    const int rank = read_number(rest);
     const bool is_number = rest.position > line.position && is_beside_label(rest.next());
     if (!is_number || whole.is_grid) return whole;
-    std::size_t end = rest.end_position;
-    while (is_digit(rest.text[end - 1])) --end; // ends, since the rank ends before a blank or bar
-    if (is_beside_label(rest.text[end - 1])) rest.end_position = end;
+    unread_text last = rest;
+    last.position = last.end_position;
+    while (is_digit(last.text[last.position - 1])) --last.position; // stops behind the first number
+    const std::size_t end = last.position;
+    if (is_beside_label(last.text[end - 1]) && read_number(last) == rank) rest.end_position = end;
     const drawn_row labelled = read_drawn_row(without_whitespace_around(rest), expected);
     const bool is_label = !labelled.is_grid && (labelled.queens > 0 || whole.queens == 0);
     return is_label ? labelled : whole;
@@ -148,6 +150,7 @@ constexpr bool is_row_of(int size, const drawn_row& row, bool is_between, bool i
 // Passes over what precedes the first row with a queen, and over rules and labels without a queen.
 constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* columns) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
+    bool is_grid = false;
     int rows = 0;
     while (in.position < in.end_position) {
         unread_text rest = in;
@@ -160,6 +163,8 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
         if (rows == size && (is_row || is_text)) break;
         if (is_row) {
             if (row.error != parse_error::none) return in.fail(row.position, row.error);
+            if (rows == 0) is_grid = row.is_grid;
+            if (row.is_grid != is_grid) return parse_error::not_a_square;
             columns[rows++] = static_cast<std::uint8_t>(row.column);
         }
         in = rest;

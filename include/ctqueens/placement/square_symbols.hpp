@@ -8,6 +8,7 @@
 
 namespace ctqueens::detail {
 
+// In text, there are also bars, and fillers between squares.
 enum class symbol { queen, empty, filler, bar, unknown };
 
 // Returns what a code point stands for on a board that has one symbol for each square.
