@@ -66,7 +66,7 @@ MUTANTS = {
     LIBRARY / "text.static.cpp": [
         ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
     LIBRARY / "parse.static.cpp": [
-        ("columns that are counted from 0", "parse/lists.hpp", "number - first", "number"),
+        ("columns that are counted from 0", "parse/lists.hpp", "number - first", "number - 0 * first"),
         ("a second queen that replaces the first", "parse/fen.hpp", "if (queen < size) return", "if (false) return"),
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs},\n', "")],
