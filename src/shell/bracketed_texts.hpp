@@ -4,20 +4,11 @@
 #define CTQUEENS_SHELL_BRACKETED_TEXTS_HPP
 
 #include "input_lines.hpp"
+#include "numbered_text.hpp"
 
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace ctqueens::shell {
-
-// What may be a placement, and the number of its first line.
-struct numbered_text {
-    std::string text;
-    std::size_t line;
-    bool is_attempt = true; // nothing else looks like this, so it is an error if it cannot be read
-    std::size_t column = 0; // in the first line, where it begins
-};
 
 // Reads lists of lists, however deep, and however they are laid out. An innermost list is a
 // placement, or a row or a square of one: [0, 4, 7, 5, 2, 6, 1, 3] or [".Q..", "...Q", ...];

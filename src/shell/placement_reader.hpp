@@ -6,17 +6,12 @@
 #include "bracketed_texts.hpp"
 #include "input_lines.hpp"
 #include "line_shapes.hpp"
+#include "numbered_text.hpp"
 
 #include <optional>
-#include <string>
+#include <string_view>
 
 namespace ctqueens::shell {
-
-// The lines that are not part of any placement, apart from those that this program itself prints.
-struct passed_lines {
-    std::size_t count = 0;
-    numbered_text first{};
-};
 
 // Finds one text after another: a line, the lines of a board, or a list in brackets. What is not an
 // attempt at a placement may be a heading.
