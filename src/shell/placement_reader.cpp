@@ -73,7 +73,7 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     case line_kind::rule: was_number_ = was_number; return std::nullopt;
     case line_kind::heading: break;
     }
-    pass_over({lines_.text(), lines_.number()});
+    pass_over({lines_.written(), lines_.number()});
     while (lines_.goes_on() && lines_.read()) { // to its end
     }
     was_number_ = was_number;

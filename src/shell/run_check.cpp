@@ -9,6 +9,9 @@
 #include <ctqueens/text.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -98,6 +101,16 @@ static void put_passed_lines(const passed_lines& lines, std::string& out) {
     out += concatenate(lines.first.line, ": ", quoted(lines.first.text), '\n');
 }
 
+// Returns whether the last number in a text is a number of solutions.
+static bool is_count(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    text = text.substr(0, text.find_last_of(digits) + 1); // npos + 1 is 0
+    text = text.substr(text.find_last_not_of(digits) + 1);
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number > 1 && std::ranges::find(published_counts, number) != std::end(published_counts);
+}
+
 // Checks the placements on standard input.
 class stream_check {
 public:
@@ -113,29 +126,35 @@ public:
 
     // Returns the exit status.
     int sum_up(tally::missing listed, bool must_be_complete) {
-        if (!status_ && problem_.empty()) {
-            const numbered_text& first = reader_.passed_over().first;
-            const std::string line =
-                first.line == 0 ? ""
-                                : concatenate("; line ", first.line, " is ", quoted(first.text));
-            refuse("there is no placement on standard input, such as ", examples(), line);
-        }
+        if (!status_ && problem_.empty()) refuse_nothing();
         if (status_) {
             all_.write(listed, out_);
             put_passed_lines(reader_.passed_over(), out_);
         }
         if (!problem_.empty()) {
             print(out_);
-            refuse(problem_, more_problems_ == 0 ? "" : concatenate("; ", more_problems_, " more"));
+            refuse(problem_, more_problems_ == 0
+                                 ? ""
+                                 : concatenate("; ", more_problems_, " more cannot be read"));
         }
         return must_be_complete && !all_.is_complete() ? 1 : *status_;
     }
 
 private:
+    [[noreturn]] void refuse_nothing() const {
+        const numbered_text& first = reader_.passed_over().first;
+        const std::string line =
+            first.line == 0 ? "" : concatenate(": line ", first.line, " is ", quoted(first.text));
+        const char* const hint =
+            is_count(first.text) ? " (ctqueens count prints the numbers of solutions)" : "";
+        refuse("there is no placement on standard input", line, hint, "; examples: ", examples());
+    }
+
     void check(const numbered_text& found) {
         const read_text queens(found.text);
         if (queens.shape.error != parse_error::none) {
-            const bool is_problem = found.is_attempt || queens.shape.error == parse_error::utf_16;
+            const bool is_utf_16 = found.line == 1 && queens.shape.error == parse_error::utf_16;
+            const bool is_problem = found.is_attempt || is_utf_16;
             is_problem ? note_problem(found, queens.shape) : reader_.pass_over(found);
         } else if (queens.shape.rows < static_cast<int>(least_size_of_solutions)) {
             small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
@@ -154,9 +173,10 @@ private:
         const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
         shape.position -= line_start;
         const std::size_t column = line_start == 0 ? found.column : 0;
+        const std::string_view wrong_line = std::string_view(found.text).substr(line_start);
         problem_ =
-            concatenate("standard input, line ", line, ": ",
-                        problem_in(std::string_view(found.text).substr(line_start), shape, column));
+            concatenate("standard input, line ", line, ": ", problem_in(wrong_line, shape, column));
+        if (line != found.line) problem_ += concatenate("; it begins in line ", found.line);
     }
 
     // Numbers and letters in headings can be read as placements for N = 1, 2 or 3, so these are

@@ -45,7 +45,7 @@ class Check(ShellTest):
                 output("check -", output(command))
         for command in ["-f svg", "-f latex", "count", "searches", "trace bitmask"]:
             with self.subTest(command):
-                self.expect("check -", 2, errors="ctqueens: there is no placement on standard input, such as …\n",
+                self.expect("check -", 2, errors="ctqueens: there is no placement on standard input…\n",
                             input=output(command))
 
     def test_refusals(self):
@@ -56,12 +56,12 @@ class Check(ShellTest):
                     2, "character 8: this is not a column of the board (read as digits for N = 8; columns count from "
                     "0 or from 1)")),
                 ("15863724: solution\n15863724\n", first_of_8, refused(1, "…")),
-                ("1586372x\n15863724\n1586372y\n1586372z\n", first_of_8, refused(1, "character 8: …; 2 more")),
+                ("1586372x\n15863724\n1586372y\n1586372z\n", first_of_8, refused(1, "character 8: …; 2 more cannot be read")),
                 ("Solution 17: 0 4 7 5 2 6 1 9\n", "", refused(1, "character 28: this is not a column of …")),
                 ("\n0 1 0 0\n0 0 0 1\n", "", refused(
-                    3, "character 8: the text ends before every row has a queen (read as a grid for N = 4)")),
+                    3, "character 8: the text ends before every row has a queen (read as a grid for N = 4); it begins in line 2")),
                 ("\n4 · ♛ · ·\n3 ♛ ♛ · ·\n  a b c d\n", "", refused(
-                    3, "character 5: this row already has a queen (read as a board for N = 4)")),
+                    3, "character 5: this row already has a queen (read as a board for N = 4); it begins in line 2")),
                 (".Q..\n...Q\nQ...\n..Q.\n....\n", first_of_4, refused(5, "this is not a placement in any …")),
                 ("....\n.Q..\n...Q\nQ...\n", "", refused(1, "character 1: this row has no queen …")),
                 ("2413\n....\n....\n....\n....\n", first_of_4, refused(2, "this is not a placement in any …")),
