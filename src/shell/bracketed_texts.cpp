@@ -13,7 +13,9 @@
 namespace ctqueens::shell {
 
 void bracketed_texts::begin(std::size_t position) noexcept {
-    position_ = column_ = position;
+    const std::string_view label = std::string_view(lines_->text()).substr(0, position);
+    position_ = position;
+    column_ = count_characters(label);
     is_open_ = true;
     is_innermost_ = false;
     depth_ = 0;
@@ -30,7 +32,7 @@ std::optional<numbered_text> bracketed_texts::next() {
 }
 
 std::optional<numbered_text> bracketed_texts::read_character(char next) {
-    ++column_;
+    column_ += begins_character(next);
     if (std::exchange(is_escaped_, false)) {
         // such as \" in a string of JSON
     } else if (quote_ != '\0') {
@@ -42,23 +44,45 @@ std::optional<numbered_text> bracketed_texts::read_character(char next) {
         return open_list(next);
     } else if (depth_ > 0 && detail::is_closing_bracket(next)) {
         --depth_;
+        if (!is_innermost_) return take_parts();
         list_.text += next;
-        return std::exchange(is_innermost_, false) ? end_list() : take_parts();
+        is_innermost_ = false;
+        return end_list();
     }
-    list_.text += next;
-    if (list_.text.size() > longest_text) {
-        refuse("standard input, line ", lines_->number(), ": this list is too long");
-    }
+    add(next);
     return std::nullopt;
 }
 
-// Returns a list whose end is missing, if there is one.
+void bracketed_texts::add(char next) {
+    if (!is_innermost_ && between_.text.empty()) {
+        between_ = {"", lines_->number(), true, column_ - 1};
+    }
+    std::string& text = is_innermost_ ? list_.text : between_.text;
+    text += next;
+    if (text.size() > longest_text) {
+        refuse("standard input, line ", lines_->number(), ": this list is too long");
+    }
+}
+
+// Returns what is beside the lists, if it may be a placement or have one in it.
+std::optional<numbered_text> bracketed_texts::take_text_between() {
+    constexpr std::string_view separators = " \t,;.";
+    numbered_text found = std::exchange(between_, {});
+    const std::size_t begin = std::min(found.text.find_first_not_of(separators), found.text.size());
+    found.column += count_characters(std::string_view(found.text).substr(0, begin));
+    found.text.erase(0, begin);
+    found.text.erase(found.text.find_last_not_of(separators) + 1);
+    found.is_attempt = is_like_placement(found.text);
+    return found.is_attempt || has_long_number(found.text) ? std::optional(found) : std::nullopt;
+}
+
+// Returns a list whose end is missing, or what is in front of the list, if that may be a placement.
 std::optional<numbered_text> bracketed_texts::open_list(char bracket) {
     ++depth_;
     const bool is_first = !std::exchange(is_innermost_, true);
     const numbered_text before =
         std::exchange(list_, {std::string{bracket}, lines_->number(), true, column_ - 1});
-    if (is_first) return std::nullopt;
+    if (is_first) return take_text_between();
     const list_contents found = contents_of(before.text + ' ', false);
     const bool is_unclosed =
         found.what == list_contents::kind::placement && found.size >= least_size_of_solutions;
@@ -77,7 +101,7 @@ std::optional<numbered_text> bracketed_texts::end_list() {
     case list_contents::kind::placement: break;
     }
     if (parts_.count > 0) { // it is beside rows, but is none
-        parts_.read.text += ", " + list_.text;
+        add_list_to_parts();
         return take_parts();
     }
     if (depth_ == 0) add_rest_of_line();
@@ -92,22 +116,36 @@ void bracketed_texts::add_rest_of_line() {
     const std::string_view rest = std::string_view(lines_->text()).substr(position_);
     std::size_t begin = std::min(rest.find_first_not_of(" \t,;."), rest.size());
     const std::size_t bracket = std::min(rest.find_first_of("[({"), rest.size());
-    if (has_word(rest.substr(0, bracket))) begin = bracket;
+    const bool is_remark = has_word(rest.substr(0, bracket));
+    if (is_remark) {
+        const std::size_t column = column_ + count_characters(rest.substr(0, begin));
+        between_ = {std::string(rest.substr(begin, bracket - begin)), lines_->number(), true,
+                    column};
+        begin = bracket;
+    }
     const bool is_list = begin < rest.size() && begin == bracket;
     if (!is_list) list_.text += rest.substr(begin);
     const std::size_t passed = is_list ? begin : rest.size();
     position_ += passed;
-    column_ += passed;
+    column_ += count_characters(rest.substr(0, passed));
+}
+
+// Adds the list at its place: errors keep their lines and columns.
+void bracketed_texts::add_list_to_parts() {
+    const std::size_t lines = list_.line - parts_.last_line;
+    const std::size_t blanks = lines > 0 ? list_.column : list_.column - parts_.last_column;
+    parts_.read.text += std::string(lines, '\n') + std::string(blanks, ' ') + list_.text;
+    parts_.last_line = lines_->number();
+    parts_.last_column = column_;
 }
 
 std::optional<numbered_text> bracketed_texts::add_part(std::size_t row_length) {
     std::optional<numbered_text> before;
     if (parts_.count > 0 && parts_.row_length != row_length) before = take_parts();
-    if (parts_.count == 0) parts_ = {{"[", list_.line, true, list_.column}, 0, 0, row_length};
-    const std::size_t lines = list_.line - parts_.last_line;
-    if (parts_.count > 0) parts_.read.text += lines > 0 ? std::string(lines, '\n') : ", ";
-    parts_.last_line = lines_->number();
-    parts_.read.text += list_.text;
+    if (parts_.count == 0) {
+        parts_ = {{"", list_.line, true, list_.column}, 0, 0, row_length, list_.line, list_.column};
+    }
+    add_list_to_parts();
     if (parts_.read.text.size() > longest_text) return take_parts();
     ++parts_.count_in_line;
     const bool is_complete = ++parts_.count == row_length;
@@ -119,7 +157,6 @@ std::optional<numbered_text> bracketed_texts::take_parts() {
     if (parts_.count == 0) return std::nullopt;
     const std::size_t count = std::max(parts_.count, parts_.row_length);
     numbered_text found = std::exchange(parts_, {}).read;
-    found.text += ']';
     found.is_attempt = count >= least_size_of_solutions;
     return found;
 }
@@ -127,6 +164,9 @@ std::optional<numbered_text> bracketed_texts::take_parts() {
 // Goes to the next line, unless the lists end with this one.
 std::optional<numbered_text> bracketed_texts::end_line() {
     const bool is_end = !lines_->goes_on();
+    if (is_end) {
+        if (auto found = take_text_between()) return found;
+    }
     const bool is_list_of_squares = parts_.row_length == 0 && parts_.count_in_line != 1;
     if (depth_ == 0 && is_end && is_list_of_squares) {
         is_open_ = false;
@@ -137,7 +177,7 @@ std::optional<numbered_text> bracketed_texts::end_line() {
     position_ = 0;
     if (!is_end) return std::nullopt;
     column_ = 0;
-    if (quote_ == '\0') list_.text += '\n';
+    if (quote_ == '\0' && is_innermost_) list_.text += '\n';
     const std::string_view line = lines_->text();
     const std::size_t begin = line.find_first_not_of(" \t");
     const bool is_blank = begin == line.npos;

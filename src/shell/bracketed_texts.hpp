@@ -31,12 +31,16 @@ private:
         std::size_t count_in_line = 0; // in the current one
         std::size_t row_length = 0;    // 0 for squares
         std::size_t last_line = 0;
+        std::size_t last_column = 0; // behind the last one
     };
 
+    void add(char next);
     std::optional<numbered_text> read_character(char next);
     std::optional<numbered_text> open_list(char bracket);
     std::optional<numbered_text> end_list();
     void add_rest_of_line();
+    std::optional<numbered_text> take_text_between();
+    void add_list_to_parts();
     std::optional<numbered_text> add_part(std::size_t row_length);
     std::optional<numbered_text> take_parts();
     std::optional<numbered_text> end_line();
@@ -44,13 +48,14 @@ private:
 
     input_lines* lines_;
     std::size_t position_ = 0; // in the current part of the line
-    std::size_t column_ = 0;   // in the whole line
+    std::size_t column_ = 0;   // in the whole line, in characters
     bool is_escaped_ = false;  // the next character of a string
     bool is_open_ = false;
     int depth_ = 0;             // the number of open brackets
     bool is_innermost_ = false; // no other list has been opened in the list
     char quote_ = '\0';         // the open one
     numbered_text list_{};      // the list that was opened last
+    numbered_text between_{};   // what is beside the lists in this line
     parts parts_{};
 };
 

@@ -30,6 +30,14 @@ bool has_word(std::string_view text) {
     });
 }
 
+bool has_long_number(std::string_view text) {
+    std::size_t digits = 0;
+    return std::ranges::any_of(text, [&digits](char each) {
+        digits = is_digit(each) ? digits + 1 : 0;
+        return digits == least_size_of_solutions;
+    });
+}
+
 static bool has_decimal_point(std::string_view text) {
     for (std::size_t point = text.find('.', 1); point < text.size() - 1;
          point = text.find('.', point + 1)) {
@@ -73,9 +81,10 @@ static bool has_column_labels(std::string_view line) {
     return in.next() == '\0' && count > 1;
 }
 
-// Returns whether one of the words is a solution in digits. Nobody writes that by chance.
+// Returns whether one of the words is a solution in digits. Nobody writes that by chance, unless it
+// is as short as a count: Backtracked 2413 times.
 static bool has_solution_in_digits(std::string_view text) {
-    constexpr std::size_t shortest = 4;
+    constexpr std::size_t shortest = most_digits_of_counts + 1;
     const auto is_end = [](char each) { return !is_digit(each) && !is_letter(each); };
     while (!text.empty()) {
         const std::size_t length =
@@ -143,8 +152,9 @@ static std::optional<line_kind> kind_of_drawn(std::string_view line, const detai
     if (row.queens == 0) {
         return row.has_plain_square && row.squares > 1 ? line_kind::empty_row : line_kind::rule;
     }
-    const bool may_be_rule = row.queens > 1 && !row.has_plain_square; // such as ***** or *---*
-    if (may_be_rule) return line_kind::rule;
+    const bool has_letter = line.find_first_of("QqWXx1") != line.npos;
+    const bool is_drawn_with_stars = row.queens > 1 && !row.has_plain_square && !has_letter;
+    if (is_drawn_with_stars || row.squares > max_placement_size) return line_kind::rule; // *---*
     const bool is_short =
         row.squares > 1 && row.squares < static_cast<int>(least_size_of_solutions);
     return is_short ? line_kind::text : line_kind::row; // such as #1
@@ -167,8 +177,9 @@ static bool has_unknown_symbol(std::string_view line) {
 static std::optional<line_kind> kind_from_solver(std::string_view line) {
     if (line.starts_with("v ") || line == "v") return line_kind::model;
     if (line.starts_with("p cnf ")) return line_kind::text; // a formula, which cannot be read
+    const bool is_comment = line.starts_with("c ") && !is_like_placement(line.substr(2));
     const bool is_above_model =
-        line.starts_with("c ") || line == "c" || line == "s SATISFIABLE" || line == "SAT";
+        is_comment || line == "c" || line == "s SATISFIABLE" || line == "SAT";
     return is_above_model ? std::optional(line_kind::rule) : std::nullopt;
 }
 

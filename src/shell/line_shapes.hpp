@@ -26,6 +26,9 @@ enum class line_kind {
 // There are no solutions for N = 2 and 3, and what may be read as N = 1 is mostly something else.
 inline constexpr std::size_t least_size_of_solutions = 4;
 
+// Numbers up to 14200, the count for N = 12, may count or number solutions.
+inline constexpr std::size_t most_digits_of_counts = 5;
+
 struct line_shape {
     line_kind kind;
     int squares = 0;          // if it is drawn
@@ -36,6 +39,9 @@ line_shape shape_of_line(std::string_view line);
 
 // Letters next to each other may also be digits of a large placement, or the squares of a row.
 bool has_word(std::string_view text);
+
+// Returns whether there is a number that may be a placement.
+bool has_long_number(std::string_view text);
 
 // Returns whether nothing but a placement looks like this, even if it has a mistake: four numbers
 // or squares, or as many digits.

@@ -13,6 +13,10 @@ std::string right_aligned(std::uint64_t number, std::size_t width) {
     return std::string(width - std::min(width, digits.size()), ' ') + digits;
 }
 
+std::size_t count_characters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
+}
+
 void print(const std::string& text) {
     const bool is_written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
     if (is_written && std::fflush(stdout) == 0) return;

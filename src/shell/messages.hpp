@@ -37,6 +37,8 @@ std::string right_aligned(std::uint64_t number, std::size_t width);
 // Returns whether a byte of UTF-8 is the first one of a character.
 constexpr bool begins_character(char byte) { return (byte & 0xC0) != 0x80; }
 
+std::size_t count_characters(std::string_view text);
+
 // Writes to standard output at once.
 void print(const std::string& text);
 

@@ -45,6 +45,13 @@ numbered_text placement_reader::current_line(bool is_attempt, std::size_t label)
     return {text, lines_.number(), is_attempt};
 }
 
+static bool is_row(line_kind kind) {
+    return kind == line_kind::row || kind == line_kind::empty_row;
+}
+
+// Below the number of a solution may be any placement.
+static bool is_no_caption(line_kind kind) { return kind != line_kind::caption; }
+
 // Returns the text that begins with the current line, unless there is none, or it is in brackets.
 std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) {
     const std::string_view line = lines_.text(), after_label = line.substr(shape.position);
@@ -62,10 +69,12 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
         was_number_ = true;
         return current_line(true, shape.position);
     case line_kind::brackets: lists_.begin(shape.position); return std::nullopt;
-    case line_kind::column_labels: return text_unless_above_row(0);
+    case line_kind::column_labels: return text_unless_above(is_row, 0);
     case line_kind::caption: {
         const std::size_t number = line.find_last_not_of("0123456789") + 1;
-        if (line.size() - number >= least_size_of_solutions) return text_unless_above_row(number);
+        const std::size_t digits = line.size() - number;
+        if (digits > most_digits_of_counts) return text_unless_above(is_row, number);
+        if (digits >= least_size_of_solutions) return text_unless_above(is_no_caption, number);
         was_number_ = was_number;
         return std::nullopt;
     }
@@ -80,14 +89,14 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     return std::nullopt;
 }
 
-// Returns the current line, unless a board follows.
-std::optional<numbered_text> placement_reader::text_unless_above_row(std::size_t label) {
+// Returns the current line, unless the next one belongs to it.
+std::optional<numbered_text> placement_reader::text_unless_above(bool (*belongs)(line_kind),
+                                                                 std::size_t label) {
     const numbered_text found = current_line(true, label);
     if (!lines_.read()) return found;
     const line_kind next = shape_of_line(lines_.text()).kind;
     lines_.put_back();
-    const bool is_above_row = next == line_kind::row || next == line_kind::empty_row;
-    return is_above_row ? std::nullopt : std::optional(found);
+    return belongs(next) ? std::nullopt : std::optional(found);
 }
 
 static bool ends_board(line_kind kind) {
@@ -122,8 +131,7 @@ std::optional<numbered_text> placement_reader::read_empty_row(int squares) {
     numbered_text found = current_line();
     if (!lines_.read()) return std::nullopt;
     const line_shape next = shape_of_line(lines_.text());
-    const bool is_row = next.kind == line_kind::row || next.kind == line_kind::empty_row;
-    if (is_row && next.squares == squares) {
+    if (is_row(next.kind) && next.squares == squares) {
         found.text += '\n' + current_line().text;
         return read_board(found, 2, squares);
     }
@@ -168,8 +176,7 @@ bool placement_reader::is_count(std::string_view label, std::string_view digits,
     std::uint8_t columns[max_placement_size]{};
     const text_shape read = read_placement(digits.data(), digits.size(), columns);
     const bool is_placement = read.error == parse_error::none;
-    constexpr std::size_t most_digits = 5; // of the counts up to N = 12
-    const bool is_short = digits.size() <= most_digits;
+    const bool is_short = digits.size() <= most_digits_of_counts;
     const bool may_be_count =
         is_short && !(is_placement && is_solution(placement_view{columns, read.rows}));
     if (found_ == 0) { // Solutions: 14200

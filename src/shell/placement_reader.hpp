@@ -36,7 +36,7 @@ private:
 
     std::optional<numbered_text> text_at(const line_shape& shape);
     numbered_text current_line(bool is_attempt = true, std::size_t label = 0) const;
-    std::optional<numbered_text> text_unless_above_row(std::size_t label);
+    std::optional<numbered_text> text_unless_above(bool (*belongs)(line_kind), std::size_t label);
     numbered_text read_board(numbered_text found, int rows, int size);
     std::optional<numbered_text> read_empty_row(int squares);
     numbered_text read_lone_queens();

@@ -148,6 +148,32 @@ class Summary(ShellTest):
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n"
                         f"passed over 2 lines, such as line 1: …\n", input=text)
 
+    def test_counters_that_are_like_solutions(self):
+        """Every list for N = 11 or 12 reaches them."""
+        boards = "\n.Q..\n...Q\nQ...\n..Q.\n", "\n..Q.\nQ...\n...Q\n.Q..\n"
+        for heading, passed in [("Solution 1302:", "passed over 2 lines, …\n"), ("c restarts 2031 times", ""),
+                                ("Backtracked 2413 times", "passed over 2 lines, …\n")]:
+            self.expect("check - --complete", 0, "line 2: …\nline 7: …\nN = 4: all …\n" + passed,
+                        input="".join(heading + board for board in boards))
+
+    def test_what_is_beside_lists(self):
+        """What may be a placement is not passed over in silence."""
+        first, second = "1, 3, 0, 2", "2, 0, 3, 1"
+        for text in [f"[[{first}]] 3142", f"(0, 1) (1, 3) (2, 0) (3, 2) 3142", f"[[{first}], 3142]", f"[[{first}],\n3142]",
+                     f"[ [{first}]\n3142\n", f"[ [{first}]\n{second}\n"]:
+            self.expect("check - --complete", 0, "line …\nline …\nN = 4: all …\n", input=text)
+        self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 1: 'and 3142'\n",
+                    input=f"[{first}] and 3142\n")
+        self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 2: 'c 3142'\n", input="2413\nc 3142\n")
+
+    def test_columns_of_errors_in_lists(self):
+        for text, place in [("[[0, 1, 0, 0],\n [0, 0, 0, 2],\n [1, 0, 0, 0], [0, 0, 1, 0]]", "line 2: character 12"),
+                            ("(0, 1) (1, 3) (0, 0) (3, 2)", "line 1: character 15"),
+                            ("Lösung 1: [2, 4, 1, 8]", "line 1: character 21"),
+                            ("X--X\n-XX-\n-XX-\nX--X", "line 1: character 4"),
+                            ("Q--Q\n...Q\nQ...\n..Q.", "line 1: character 4")]:
+            self.expect("check -", 2, errors=f"ctqueens: standard input, {place}: …\n", input=text + "\n")
+
     def test_remarks(self):
         for text in "[1, 3, 0, 2] conflicts: 0\n[2, 0, 3, 1];\n", "1302;\n2031;\n":
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n",
@@ -155,7 +181,8 @@ class Summary(ShellTest):
 
     def test_labels(self):
         for label in ["No. 1: ", "Nr. 1: ", "Solution no. 1: ", "Solution 1 = ", "Lösung 1: ", "第1个解：", "(1) ", "#1 ",
-                      "[1] ", "N=4: ", "Found on try 876: "]:
+                      "[1] ", "N=4: ", "Found on try 876: ",
+                      "Found on try 3142: ", "No. 2413: "]:
             for first, second in ("1 3 0 2", "2 0 3 1"), ("[2, 4, 1, 3]", "[3, 1, 4, 2]"), ("2413", "3142"):
                 self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in …\n",
                             input=f"{label}{first}\n{label}{second}\n")

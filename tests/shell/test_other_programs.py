@@ -141,6 +141,13 @@ class OtherPrograms(ShellTest):
                 captioned = "".join(f"Solution {number}\n{draw(queens)}\n" for number, queens in enumerate(all_queens, 1))
                 self.expect_all(form, size, captioned)
 
+    def test_captions_that_may_be_placements(self):
+        """A number is a placement only by itself."""
+        for form, write in {**BOARDS, **LISTS}.items():
+            for first in 1234, 1302 - 45, 5000:
+                self.expect_all(form, 8, "".join(f"Solution {number}\n{write(queens)}\n\n"
+                                                 for number, queens in enumerate(QUEENS[8], first)))
+
     def test_boards_without_a_blank_line_between(self):
         for form in "dots", "bits", "ruled", "labelled", "rows as lists", "matrix":
             for size, all_queens in QUEENS.items():
