@@ -25,6 +25,9 @@ KEPT = [
     ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
     ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
      '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
+    ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x a.cpp',
+     '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x', ''),
+    ('clang++ -mllvm -emit-x -Xclang -mllvm -Xclang -emit-y a.cpp', '-mllvm -emit-x -Xclang -mllvm -Xclang -emit-y', ''),
     ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
@@ -45,7 +48,7 @@ DROPPED = [
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
-    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess',
+    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
     '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
