@@ -7,7 +7,7 @@ import shlex
 import unittest
 import unittest.mock
 
-from command import Compiler, compilers, folder_of
+from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import parse_command
@@ -127,7 +127,8 @@ class Options(unittest.TestCase):
         with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
-            for name, sentence in ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
+            write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
+            for name, sentence in ('f.rsp', 'f.rsp: .* UTF-16'), ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
 
@@ -189,6 +190,7 @@ class Options(unittest.TestCase):
         for text, sentence in [
                 ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
                 ('g++', 'names no source file'),
+                ('g++ -DA=\0 a.cpp', 'contains a NUL'),
                 ('env -C folder g++ a.cpp', 'env -C is not supported'),
                 ('env --chdir=folder g++ a.cpp', 'env --chdir is not supported'),
                 ('env -i g++ a.cpp', 'env -i is not supported'),

@@ -82,6 +82,8 @@ class CompileCommand:
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
     """Sorts the words of a command."""
+    if any("\0" in word for word in words):
+        raise Failure("the compile command contains a NUL, which no command can")
     words, environment = without_launcher(words)
     name = os.path.basename(words[0]).lower()
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
