@@ -8,6 +8,8 @@ import os
 import sys
 from typing import Iterator
 
+from .fitting import fitted
+
 
 class Output(io.TextIOWrapper):
     """The standard output. Errors name it, as they do other files."""
@@ -34,4 +36,4 @@ def progress(text: str = "") -> None:
     with contextlib.suppress(OSError):  # the terminal may have gone
         if sys.stderr and sys.stderr.isatty():
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
-            print(f"\r\033[K{text[:width - 1]}", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{fitted(text, width - 1).rstrip()}", end="", file=sys.stderr, flush=True)
