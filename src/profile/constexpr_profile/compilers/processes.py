@@ -6,11 +6,12 @@ import contextlib
 import os
 import signal
 import subprocess
+import tempfile
 import threading
 import time
 from typing import IO, Any, Mapping, NamedTuple, Sequence
 
-from ..failure import GivenUp
+from ..failure import GivenUp, named
 from ..text.columns import UNDECODABLE
 
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
@@ -26,6 +27,12 @@ class Done(NamedTuple):
     output: str
     errors: str
     seconds: float  # of processor time, or on the clock if the system does not tell that
+
+
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the texts that are compiled, and for what compilers write."""
+    with named("temporary files"):  # there may be no place for them
+        return tempfile.TemporaryDirectory()
 
 
 class Processes:
