@@ -30,6 +30,14 @@ class Thread:
             self.opened = counted_moments(self.survey, self.evaluation)
         return self.opened
 
+    def seen(self, step: int) -> int:
+        """The number of the moment that is nearest to a step, once it has been looked at: what the client asks there
+        must not have to wait for a compilation."""
+        moments = self.open()
+        step = min(max(step, 0), self.last)
+        moments.look(step)
+        return step
+
     @property
     def name(self) -> str:
         name = shorten(self.evaluation.name, LONGEST_NAME)
