@@ -38,8 +38,8 @@ def temporary_folder() -> tempfile.TemporaryDirectory[str]:
 class Processes:
     """The compilers that run at the moment. If they are given up, they are killed, and no others start before
     `resume()`; once they have ended, none do. A GCC that is killed leaves temporary files: they are in `folder`, if
-    there is one, so that they are deleted with it. No answer may depend on that, so it is not told to who keeps
-    answers."""
+    there is one, so that they are deleted with it. No answer may depend on the folder, so the cache does
+    not take it into account."""
     def __init__(self, folder: str | None = None) -> None:
         self.temporary = dict.fromkeys(TEMPORARY, folder) if folder else {}
         self.lock = threading.Lock()
@@ -104,7 +104,7 @@ class Processes:
 
 
 def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
-    """What it writes to its two streams."""
+    """What a process writes to its two streams."""
     found = [b"", b""]
 
     def read_into(number: int, stream: IO[bytes] | None) -> None:

@@ -100,7 +100,7 @@ class Session:
         self.handles.forget()
 
     def arrive(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
-        """Moves a thread to where a search has ended, and says why it has."""
+        """Moves a thread to where a search has ended, and says why it has ended there."""
         self.go(thread, found.step)
         # The search has seen all that this needs, so that it cannot take long.
         numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []

@@ -25,7 +25,7 @@ class Thread:
         self.opened: Moments | None = None
 
     def open(self) -> Moments:
-        """Makes it ready: counts its steps."""
+        """Makes the thread ready: counts the steps of its evaluation."""
         if not self.opened:
             self.opened = counted_moments(self.survey, self.evaluation)
         return self.opened
@@ -53,7 +53,7 @@ class Thread:
 
     @property
     def has_failed(self) -> bool:
-        """Whether it is at the moment at which it fails."""
+        """Whether the thread is at the moment at which its evaluation fails."""
         return self.opened is not None and self.evaluation.fails_at(self.step)
 
     def stack(self) -> Stack:

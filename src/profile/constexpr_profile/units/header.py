@@ -26,7 +26,7 @@ class Header:
         self.options = [*options, str(self.unfinished)]
 
     def compiles(self) -> bool:
-        """Makes it, unless it is known what the compiler says."""
+        """Makes the header, unless the cache knows what the compiler says. Returns whether it compiles."""
         with LOCK:
             if self.output.exists():
                 return True
@@ -49,7 +49,7 @@ class Header:
             self.unfinished.replace(self.output)
 
     def make(self) -> None:
-        """Makes it if it does not exist."""
+        """Makes the header if it does not exist."""
         with LOCK:
             if self.output.exists():
                 return
