@@ -1,5 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Starts constexpr-profile: `python3 src/profile`, or the program that the build packs from this folder."""
+import sys
+
+# Which Python is needed, for all that is below this folder. This file itself must be read by older ones.
+if sys.version_info < (3, 9):
+    sys.stderr.write("constexpr-profile: Python 3.9 or later is needed; this is %d.%d\n" % sys.version_info[:2])
+    sys.exit(2)
+
 from constexpr_profile.main import main
 
 main()

@@ -146,5 +146,8 @@ class Answers(unittest.TestCase):
             'each<(lambda at n.cpp:13:10){}, int>(1, 2)': 'each',
             '(lambda at n.cpp:13:10){}.operator()(1)': 'operator()',
             "f('(', ')')": 'f',
+            "f<'<'>(1)": 'f',
+            'f<{{">"}}>(1)': 'f',
+            'v<{{"a<\nb"}}>::operator()<{{"\n"}}>(1)': 'v::operator()',
         }.items():
             self.assertEqual(function_name(call), name)

@@ -22,14 +22,28 @@ from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.dap.argument_names import Parameters
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
+from constexpr_profile.dap.console import run_command
 from constexpr_profile.dap.framing import read_message, write_message
 from constexpr_profile.dap.lines import Lines as LinesOfUnit
 from constexpr_profile.dap.lines import lines_of_statements
+from constexpr_profile.dap.session import Session
+from constexpr_profile.dap.threads import Thread
 from constexpr_profile.failure import Failure
 from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
+
+
+class ChosenSteps(unittest.TestCase):
+    def test_are_looked_at(self):
+        """In the background, while a pause is read, and not when the client asks for the calls there."""
+        evaluation = types.SimpleNamespace(last_moment=99, most=100)
+        for choose in (lambda thread: Session.find_step(thread, 700, lambda step: True),
+                       lambda thread: run_command(mock.Mock(), thread, 'step 700')):
+            with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
+                self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
+                counted.return_value.look.assert_called_once_with(99)
 
 
 class Messages(unittest.TestCase):

@@ -7,7 +7,7 @@ import shlex
 import unittest
 import unittest.mock
 
-from command import Compiler, compilers, folder_of
+from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.options import parse_command
@@ -25,6 +25,9 @@ KEPT = [
     ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
     ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
      '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
+    ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x a.cpp',
+     '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x', ''),
+    ('clang++ -mllvm -emit-x -Xclang -mllvm -Xclang -emit-y a.cpp', '-mllvm -emit-x -Xclang -mllvm -Xclang -emit-y', ''),
     ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
@@ -45,7 +48,7 @@ DROPPED = [
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
     '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
-    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-fpch-preprocess',
+    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
     '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
 
 LAUNCHERS = [
@@ -124,7 +127,8 @@ class Options(unittest.TestCase):
         with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
-            for name, sentence in ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
+            write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
+            for name, sentence in ('f.rsp', 'f.rsp: .* UTF-16'), ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
 
@@ -186,6 +190,7 @@ class Options(unittest.TestCase):
         for text, sentence in [
                 ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
                 ('g++', 'names no source file'),
+                ('g++ -DA=\0 a.cpp', 'contains a NUL'),
                 ('env -C folder g++ a.cpp', 'env -C is not supported'),
                 ('env --chdir=folder g++ a.cpp', 'env --chdir is not supported'),
                 ('env -i g++ a.cpp', 'env -i is not supported'),

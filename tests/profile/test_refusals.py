@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile says if it cannot do what it is asked to do."""
+import contextlib
+import io
 import os
 import resource
+import runpy
 import subprocess
+import sys
+from unittest import mock
 
-from command import COMMAND, FOLDER, CommandTest, compilers, folder_of, run, write_program
+from command import COMMAND, FOLDER, SOURCES, CommandTest, compilers, folder_of, run, write_program
 
 
 class Refusals(CommandTest):
@@ -68,6 +73,21 @@ class Refusals(CommandTest):
                 self.assertEqual((done.returncode, done.stdout), (2, ''))
                 self.assertRegex(done.stderr, f'^constexpr-profile: {sentence}\n$')
                 self.assertEqual(os.listdir(folder), [])
+
+    def test_a_closed_input(self):
+        for arguments, sentence in (['--step', '--', compilers()[0], 'a.cpp'], '.*--step without a number needs a terminal'), \
+                (['dap'], 'constexpr-profile: standard input: Bad file descriptor'):
+            done = run(*arguments, preexec_fn=lambda: os.close(0))
+            self.assertEqual((done.returncode, done.stdout), (2, ''))
+            self.assertRegex(done.stderr, f'(^|\n){sentence}\n$')
+
+    def test_an_old_python(self):
+        """It gets as far as to say so, although it could not read the modules."""
+        version = mock.patch.object(sys, 'version_info', (3, 8, 0))
+        with version, contextlib.redirect_stderr(io.StringIO()) as output, self.assertRaises(SystemExit) as ended:
+            runpy.run_path(f'{SOURCES}/__main__.py')
+        self.assertEqual((ended.exception.code, output.getvalue()),
+                         (2, 'constexpr-profile: Python 3.9 or later is needed; this is 3.8\n'))
 
     def test_an_output_that_cannot_be_written(self):
         for unbuffered in '', '1':

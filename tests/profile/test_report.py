@@ -57,6 +57,15 @@ class Progress(unittest.TestCase):
                 progress('x' * 100)
             self.assertEqual(output.getvalue().count('x'), shown)
 
+    def test_columns(self):
+        """A path may have wide letters, or control characters."""
+        with contextlib.redirect_stderr(io.StringIO()) as output, \
+                unittest.mock.patch('os.get_terminal_size', return_value=os.terminal_size((8, 24))):
+            output.isatty = lambda: True
+            output.fileno = lambda: 2
+            progress('a\n皇后皇后')
+        self.assertEqual(output.getvalue(), '\r\033[Ka 皇后')
+
 
 class Report(unittest.TestCase):
     def test_samples(self):

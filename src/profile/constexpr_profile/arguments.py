@@ -10,6 +10,7 @@ import sys
 
 from .output.export import FORMS
 from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, number, positive
+from .terminal import is_terminal
 from .version import VERSION
 
 USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
@@ -88,7 +89,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         if not found:
             reader.error(f"--at {chosen.at}: give FILE:LINE")
         chosen.at = found[1]
-    if chosen.step == WALK and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if chosen.step == WALK and not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         reader.error("--step without a number needs a terminal")
     if chosen.output and chosen.output.suffix.lower() not in FORMS:
         reader.error(f"--output {chosen.output}: the name must end in .svg, .json or .folded")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """How the program refuses."""
-import tempfile
+import contextlib
+from typing import Iterator
 
 
 class Failure(Exception):
@@ -19,5 +20,16 @@ class GivenUp(Failure):
 def sentence_of(error: Exception) -> str:
     """What to tell the user of a failure, or of an error of the system."""
     if isinstance(error, OSError):
-        return f"{error.filename or tempfile.tempdir or 'temporary files'}: {error.strerror}"
+        reason = error.strerror or str(error)
+        return f"{error.filename}: {reason}" if error.filename else reason
     return str(error)
+
+
+@contextlib.contextmanager
+def named(name: str) -> Iterator[None]:
+    """Errors of the system that name no file name this: what is used here."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or name
+        raise

@@ -9,7 +9,6 @@ import os
 import pathlib
 import signal
 import sys
-import tempfile
 from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
@@ -17,7 +16,7 @@ from .commands.database import chosen_entry
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
-from .compilers.processes import Processes
+from .compilers.processes import Processes, temporary_folder
 from .evaluations.choice import Choice, NotFound, TooLong, find_largest
 from .evaluations.counter_selection import counter_of
 from .evaluations.evaluation import Evaluation
@@ -84,7 +83,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     directory = os.getcwd()
     if options.build:
         command, directory = chosen_entry(options.build, options.file, options.entry)
-    with tempfile.TemporaryDirectory() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
+    with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)

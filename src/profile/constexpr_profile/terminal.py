@@ -6,7 +6,10 @@ import contextlib
 import io
 import os
 import sys
-from typing import Iterator
+from typing import TextIO
+
+from .failure import named
+from .fitting import fitted
 
 
 class Output(io.TextIOWrapper):
@@ -20,18 +23,14 @@ class Output(io.TextIOWrapper):
             super().flush()
 
 
-@contextlib.contextmanager
-def named(name: str) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        error.filename = name
-        raise
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a stream is one. It is None if the program was started with it closed."""
+    return stream is not None and stream.isatty()
 
 
 def progress(text: str = "") -> None:
     """Shows what is being done, in a line that the next call replaces."""
     with contextlib.suppress(OSError):  # the terminal may have gone
-        if sys.stderr and sys.stderr.isatty():
+        if is_terminal(sys.stderr):
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
-            print(f"\r\033[K{text[:width - 1]}", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{fitted(text, width - 1).rstrip()}", end="", file=sys.stderr, flush=True)

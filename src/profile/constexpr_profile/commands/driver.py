@@ -5,7 +5,7 @@ from __future__ import annotations
 import collections
 import os
 import re
-from typing import Callable, Iterator
+from typing import Iterator
 
 INCLUDES = ("-include", "-include-pch")
 # What Clang itself, after -Xclang, writes to the next word.
@@ -16,7 +16,23 @@ PASSED_LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|temp
                           "(?:=(.*))?")
 
 
-def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator[str]:
+# What both the driver and Clang itself take, and is dropped.
+DROPPED_BY_BOTH = (
+    "-emit-.*|-stats-file=.*|-w|-Werror.*|-pedantic(-errors)?"
+    "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
+    "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
+    "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
+    # how messages and preprocessed text look
+    "|-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
+    "|show-column|show-source-location|working-directory).*")
+# What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
+DROPPED_BY_CLANG = re.compile(
+    rf"{DROPPED_BY_BOTH}|-[ES]|-fsyntax-only|-ast-(dump|list|print|view).*|-verify(=.*)?|-print-stats|-coverage-.*"
+    "|-debug-info-.*|-debugger-tuning=.*|-dwarf-.*|-gsimple-template-names.*")
+VALUE_OF_CLANG = re.compile("-mllvm|-load|-add-plugin|-plugin-arg-.*")  # the next word for Clang is no option
+
+
+def passed_on(words: list[str]) -> Iterator[str]:
     """The words, with those that the driver passes on, as they would be without that."""
     rest = collections.deque(words)
     limits: list[str] = []
@@ -36,7 +52,9 @@ def passed_on(words: list[str], is_dropped: Callable[[str], object]) -> Iterator
         elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
             for _ in range(3):
                 rest.popleft()
-        elif word == "-Xclang" and rest and is_dropped(rest[0]):
+        elif word == "-Xclang" and len(rest) > 2 and VALUE_OF_CLANG.fullmatch(rest[0]) and rest[1] == word:
+            yield from (word, rest.popleft(), rest.popleft(), rest.popleft())
+        elif word == "-Xclang" and rest and DROPPED_BY_CLANG.fullmatch(rest[0]):
             rest.popleft()
         elif word == "-Xclang" and rest and PASSED_LIMIT.fullmatch(rest[0]):
             limits.append(limit_of_driver(rest))

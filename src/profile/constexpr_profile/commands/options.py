@@ -9,7 +9,7 @@ import re
 from typing import Iterator
 
 from ..failure import Failure
-from .driver import passed_on, without_precompiled
+from .driver import DROPPED_BY_BOTH, passed_on, without_precompiled
 from .launchers import without_launcher
 from .response_files import expanded
 
@@ -32,19 +32,14 @@ DROPPED_VALUE = re.compile(
     "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name")
 DROPPED = re.compile(
     # the kind of output and its name
-    "-[cSEHPvCw]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
-    "|-emit-.*|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|-Werror.*|--$"
+    rf"{DROPPED_BY_BOTH}|-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
+    "|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|--$"
     # what is an error only because of the file or macro that it comes from
-    "|--?pedantic(-errors)?"
+    "|--pedantic(-errors)?"
     # dependencies, debug information and dumps
     "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg"
-    "|--?coverage|-time(=.*)?|-stats-file=.*"
-    "|-f(dump-|stack-usage|callgraph-info|opt-info|save-optimization-record|optimization-record"
-    "|time-trace|time-report|mem-report|stats|test-coverage|profile-|coverage-|cs-profile|auto-profile"
-    "|compare-debug|proc-stat-report|crash-diagnostics|module-output|debug-|record-|embed-bitcode).*"
-    # how messages and preprocessed text look
-    "|-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
-    "|show-column|show-source-location|working-directory).*"
+    "|--?coverage|-time(=.*)?"
+    # how preprocessed text looks
     "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
     "|preprocessed|use-line-directives)|-traditional-cpp")
 NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
@@ -71,9 +66,7 @@ class CompileCommand:
         elif DROPPED_VALUE.fullmatch(word):
             next(rest, None)
         elif KEPT_VALUE.fullmatch(word):
-            value = next(rest, "")
-            if not value.startswith("-emit-"):  # after -Xclang
-                self.options += [word, value]
+            self.options += [word, next(rest, "")]
         elif word in PREPROCESSING:
             self.preprocessing += [word, next(rest, "")]
         elif word.startswith(PREPROCESSING):
@@ -89,6 +82,8 @@ class CompileCommand:
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
     """Sorts the words of a command."""
+    if any("\0" in word for word in words):
+        raise Failure("the compile command contains a NUL, which no command can")
     words, environment = without_launcher(words)
     name = os.path.basename(words[0]).lower()
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
@@ -96,7 +91,7 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
     if NO_COMPILER.match(words[0]):
         raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
     command = CompileCommand(words[0], environment)
-    rest = without_precompiled(list(passed_on(expanded(words[1:], directory), DROPPED.fullmatch)))
+    rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
     for word in rest:
         command.add(word, rest)
     if not command.source:

@@ -25,8 +25,11 @@ def expanded(words: list[str], directory: str) -> list[str]:
         files += 1
         if files > MOST:
             raise Failure(f"{word[1:]}: too many response files; it may contain itself")
+        text = pathlib.Path(path).read_text("utf-8", "surrogateescape")
+        if "\0" in text:  # no word of a command has one
+            raise Failure(f"{word[1:]}: the response file is no UTF-8 text; it may be in UTF-16")
         try:
-            stack += shlex.split(pathlib.Path(path).read_text("utf-8", "surrogateescape"))[::-1]
+            stack += shlex.split(text)[::-1]
         except ValueError as error:
             raise Failure(f"{word[1:]}: {error}") from error
     return result

@@ -12,8 +12,8 @@ Result = TypeVar("Result")
 
 
 def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
-    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if it fails then, there is
-    no result. It is asked for in this thread whether it is wanted."""
+    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if the work fails
+    then, there is no result. The caller's thread calls `is_wanted`, and a thread of its own does the work."""
     try:
         with concurrent.futures.ThreadPoolExecutor(1) as background:
             doing = background.submit(work)

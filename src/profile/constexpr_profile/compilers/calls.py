@@ -6,7 +6,7 @@ import functools
 import re
 from typing import NamedTuple
 
-from ..text.lists import split_at_commas
+from ..text.lists import split_at_commas, without_template_arguments
 from ..text.tokens import ARROW, NUMBER, PRINTED, with_depth
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
@@ -34,12 +34,11 @@ def function_name(call: str) -> str:
     `v.push_back<int>({1, ")"})`."""
     call = balanced(call)
     start, operator, end, _ = parts(call)
-    # GCC writes <lambda(int)>, which is no template argument. Inner template arguments go first.
-    head = re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)])
-    for _ in range(head.count("<")):
-        head = re.sub("<[^<>]*>", "", head)
+    # GCC writes <lambda(int)>, which is no template argument.
+    head = without_template_arguments(
+        re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)]))
     # The template arguments of an operator are not the `<` of operator<.
-    symbol = re.sub(r'^(operator(?:\W+?|""\s*\w+))<.*>$', r"\1", call[operator:end])
+    symbol = re.sub(r'^(operator(?:\W+?|""\s*\w+))<.*>$', r"\1", call[operator:end], flags=re.DOTALL)
     return head.lstrip("&*") + symbol or call
 
 

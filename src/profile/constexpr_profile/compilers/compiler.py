@@ -80,7 +80,7 @@ class Compiler:
         try:
             return self.processes.run([self.command.program, *arguments], self.directory, variables)
         except OSError as error:
-            raise Failure(f"{error.filename or self.command.program}: {error.strerror}") from error
+            raise Failure(f"{error.filename or self.command.program}: {error.strerror or error}") from error
 
     def preprocess(self) -> str:
         """The text of the translation unit, from which all that is compiled later is cut."""

@@ -6,11 +6,12 @@ import contextlib
 import os
 import signal
 import subprocess
+import tempfile
 import threading
 import time
 from typing import IO, Any, Mapping, NamedTuple, Sequence
 
-from ..failure import GivenUp
+from ..failure import GivenUp, named
 from ..text.columns import UNDECODABLE
 
 HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
@@ -28,11 +29,17 @@ class Done(NamedTuple):
     seconds: float  # of processor time, or on the clock if the system does not tell that
 
 
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the texts that are compiled, and for what compilers write."""
+    with named("temporary files"):  # there may be no place for them
+        return tempfile.TemporaryDirectory()
+
+
 class Processes:
     """The compilers that run at the moment. If they are given up, they are killed, and no others start before
     `resume()`; once they have ended, none do. A GCC that is killed leaves temporary files: they are in `folder`, if
-    there is one, so that they are deleted with it. No answer may depend on that, so it is not told to who keeps
-    answers."""
+    there is one, so that they are deleted with it. No answer may depend on the folder, so the cache does
+    not take it into account."""
     def __init__(self, folder: str | None = None) -> None:
         self.temporary = dict.fromkeys(TEMPORARY, folder) if folder else {}
         self.lock = threading.Lock()
@@ -97,7 +104,7 @@ class Processes:
 
 
 def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
-    """What it writes to its two streams."""
+    """What a process writes to its two streams."""
     found = [b"", b""]
 
     def read_into(number: int, stream: IO[bytes] | None) -> None:

@@ -18,4 +18,19 @@ From the client's requests to the moments of an evaluation:
     variables               calls and their arguments, as the client sees them
     argument_names          names the arguments of calls
     console                 commands in the client's console
+
+Threads (of this program; those of the protocol are evaluations):
+
+    The adapter's thread answers requests. It alone changes the moment at which an evaluation is, the current
+    evaluation, the breakpoints and the `Handles`.
+
+    The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
+
+    The background (`done_while`) opens a file, searches, runs a command or looks ahead, one at a time, while the
+    adapter attends to the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`. Both may look at
+    `Moments`, under their lock; what is kept there is final, and is read without the lock.
+
+    Workers only run compilers: they write texts, the cache and how long a compilation took, and return answers.
+
+    Processes, the cache and the stream to the client have locks of their own.
 """

@@ -27,7 +27,7 @@ class Client:
         self.processes = processes  # that run for it
         self.farewell: Farewell = None
         self.sent = 0
-        self.lock = threading.Lock()  # a launch says something while its progress is shown
+        self.lock = threading.Lock()  # see Threads in __init__.py
         self.shows_progress = False
         self.first_line = self.first_column = 1
 

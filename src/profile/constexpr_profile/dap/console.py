@@ -31,8 +31,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
-        thread.open()
-        step = min(max(step, 0), thread.last)
+        step = thread.seen(step)
         return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
     if command == "list":
         return Reply(listed(session))

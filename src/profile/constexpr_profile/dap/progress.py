@@ -14,7 +14,7 @@ class Progress:
     """The progress of one search, or of a launch, at a time."""
     def __init__(self, client: Client):
         self.client = client
-        self.message = ""  # what is being done; another thread may set it
+        self.message = ""  # what is being done, as the background says
         self.count = 0
         self.can_pause = False
         self.is_shown = False

@@ -82,7 +82,7 @@ class Running:
             return PAUSED if self.is_paused and arrival.reason == "start" else arrival
 
     def goes_on(self) -> bool:
-        """Shows how far it is and attends to the client. Returns whether it has not been paused."""
+        """Shows how far the search is and attends to the client. Returns whether the client has not paused it."""
         self.progress.show()
         self.attend()
         return not self.is_paused

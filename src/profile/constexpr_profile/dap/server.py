@@ -9,13 +9,12 @@ import pathlib
 import queue
 import socket
 import sys
-import tempfile
 import threading
 from typing import BinaryIO, Sequence
 
 from ..compilers.cache import cache_for
-from ..compilers.processes import Processes
-from ..failure import Failure
+from ..compilers.processes import Processes, temporary_folder
+from ..failure import Failure, named
 from ..settings import add_common, number
 from ..workers import Workers
 from .adapter import Adapter
@@ -34,7 +33,10 @@ def serve(arguments: Sequence[str]) -> None:
     options = reader.parse_args(arguments)
     if options.port is None:
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
-        incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+        with named("standard input"):
+            incoming = os.fdopen(os.dup(0), "rb")
+        with named("standard output"):
+            outgoing = os.fdopen(os.dup(1), "wb")
         sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
         serve_stream(incoming, outgoing, options.jobs, options.cache)
         return
@@ -58,7 +60,7 @@ def listen(port: int) -> socket.socket:
 
 def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
     inbox: "queue.Queue[Json | None]" = queue.Queue()
-    with tempfile.TemporaryDirectory() as folder, Workers(jobs) as workers, Processes(folder) as processes:
+    with temporary_folder() as folder, Workers(jobs) as workers, Processes(folder) as processes:
         client = Client(outgoing, processes)
         threading.Thread(target=receive, args=(incoming, inbox, client), daemon=True).start()
         Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder)).run()

@@ -66,8 +66,7 @@ class Session:
     @staticmethod
     def find_step(thread: Thread, step: int, _: IsWanted) -> Found:
         """A moment that was chosen by its number, which need not exist."""
-        thread.open()
-        return Found(step)
+        return Found(thread.seen(step))
 
     def enter(self, thread: Thread, found: Found, *, is_chosen: bool) -> Arrival:
         """Moves a thread to where it is shown first. The end is named if that moment was chosen."""
@@ -101,7 +100,7 @@ class Session:
         self.handles.forget()
 
     def arrive(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
-        """Moves a thread to where a search has ended, and says why it has."""
+        """Moves a thread to where a search has ended, and says why it has ended there."""
         self.go(thread, found.step)
         # The search has seen all that this needs, so that it cannot take long.
         numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []

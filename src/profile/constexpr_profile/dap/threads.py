@@ -25,10 +25,18 @@ class Thread:
         self.opened: Moments | None = None
 
     def open(self) -> Moments:
-        """Makes it ready: counts its steps."""
+        """Makes the thread ready: counts the steps of its evaluation."""
         if not self.opened:
             self.opened = counted_moments(self.survey, self.evaluation)
         return self.opened
+
+    def seen(self, step: int) -> int:
+        """The number of the moment that is nearest to a step, once it has been looked at: what the client asks there
+        must not have to wait for a compilation."""
+        moments = self.open()
+        step = min(max(step, 0), self.last)
+        moments.look(step)
+        return step
 
     @property
     def name(self) -> str:
@@ -45,7 +53,7 @@ class Thread:
 
     @property
     def has_failed(self) -> bool:
-        """Whether it is at the moment at which it fails."""
+        """Whether the thread is at the moment at which its evaluation fails."""
         return self.opened is not None and self.evaluation.fails_at(self.step)
 
     def stack(self) -> Stack:

@@ -37,7 +37,7 @@ class Handles:
         self.count = 0
 
     def forget(self) -> None:
-        """Forgets what it has numbered. Numbers are not used again, so that a client cannot ask for what has gone."""
+        """Forgets the frames and groups. Numbers are not used again, so that a client cannot ask for what has gone."""
         self.frames.clear()
         self.groups.clear()
 

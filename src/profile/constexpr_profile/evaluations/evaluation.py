@@ -32,12 +32,12 @@ class Evaluation:
 
     @property
     def low(self) -> int:
-        """It takes at least so many steps."""
+        """The evaluation takes at least so many steps."""
         return self.steps.low
 
     @property
     def high(self) -> int | None:
-        """It takes at most so many steps; None if it has not been seen to end."""
+        """The evaluation takes at most so many steps; None if no compilation has seen its end."""
         return self.steps.high
 
     @property
@@ -62,17 +62,17 @@ class Evaluation:
 
     @property
     def is_too_long(self) -> bool:
-        """Whether it takes more steps than are looked at."""
+        """Whether the evaluation takes more steps than are looked at."""
         return not self.ends and self.low > self.horizon
 
     @property
     def most(self) -> int:
-        """It takes no more steps, or no more are looked at."""
+        """The evaluation takes no more steps, or no more are looked at."""
         return self.horizon if self.high is None else self.high
 
     @property
     def takes_steps(self) -> bool:
-        """Whether it may take steps; one that does not only uses what has been evaluated."""
+        """Whether the evaluation may take steps; one that takes none only uses what has been evaluated."""
         return self.most > 0 or self.failure is not None
 
     @property
@@ -86,12 +86,12 @@ class Evaluation:
         return self.failure is None, not self.was_stopped, self.horizon - self.most, -self.low, self.stop.position
 
     def fails_at(self, step: int) -> bool:
-        """Whether it fails after so many steps, which are counted."""
+        """Whether the evaluation fails after so many steps, which are counted."""
         return self.failure is not None and self.is_counted and step == self.high
 
     @property
     def last_moment(self) -> int:
-        """Its number of steps. There is one after the last step only if the evaluation fails there."""
+        """The number of the last moment. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.ends else max(self.most - 1, 0)
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
@@ -111,13 +111,13 @@ class Evaluation:
         return is_there and not self.stop.says_what and stop.is_outside_calls and stop.context == self.stop.context
 
     def has_ended(self, stop: Stop | None) -> bool:
-        """Whether it has ended, if a compilation has shown this stop of it, or none. The limit also
-        stops what it depends on and, since Clang 19, arrays with more elements than steps."""
+        """Whether the evaluation has ended in a compilation that has shown `stop` of it, or has not shown it. The limit
+        also stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
         return stop is None or (self.failure is not None and stop.reason is not None
                                 and stop.reason.text == self.failure.text)
 
     def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
-        """Records what compilations of the whole text with further limits have shown of it."""
+        """Records what compilations of the whole text with further limits have shown of the evaluation."""
         new = dict(shown)
         self.shown.update(new)
         steps = self.steps

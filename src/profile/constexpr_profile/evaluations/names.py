@@ -5,10 +5,10 @@ If a guess is wrong, an evaluation or a function has another name. Functions wit
 from __future__ import annotations
 
 import functools
-import re
 
 from ..compilers.calls import MOST_NAMES, function_name
 from ..compilers.diagnostics import Frame, Stop
+from ..text.lists import without_template_arguments
 from ..units.inclusion import Inclusion
 from ..units.unit import Unit
 
@@ -31,10 +31,7 @@ def instance_names(stop: Stop) -> list[str]:
 @functools.lru_cache(maxsize=None)
 def last_name(name: str) -> str:
     """The name without scopes and template arguments."""
-    name = re.sub(r"'(?:\\.|[^'\\])*'", "", name)
-    while re.search("<[^<>]*>", name):
-        name = re.sub("<[^<>]*>", "", name)
-    return name.split("::")[-1]
+    return without_template_arguments(name).split("::")[-1]
 
 
 class Names:

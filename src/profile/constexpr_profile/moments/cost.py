@@ -28,7 +28,7 @@ class Cost:
         return start, max((end - start) / (last - first), LEAST_STEP) if last > 2 * first else self.step
 
     def of_steps(self, steps: Sequence[int]) -> float:
-        """What it takes to look at some moments, each in a compilation of its own."""
+        """The time that it takes to look at some moments, each in a compilation of its own."""
         start, step = self.of_start_and_step()
         return len(steps) * start + sum(steps) * step
 

@@ -25,7 +25,7 @@ class Moments:
         self.batch_or_probe = BatchOrProbe(evaluation, unit, workers)
         self.kept: dict[int, Look] = {}
         self.frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
-        self.lock = threading.RLock()  # a debugger may ask for a moment while others are looked at
+        self.lock = threading.RLock()  # see Threads in dap
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -74,7 +74,7 @@ class Moments:
 
     def make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
-        its look is final, since other threads read what is kept without the lock."""
+        its look is final."""
         while steps:
             lost: dict[int, Look] = {}
             looks = self.batch_or_probe.looks(steps, self.kept)

@@ -7,7 +7,7 @@
     profile_report          all that is said about a profile
     export, flame_graph     write files
     keys                    the keys of the view in a terminal
-    fitting, screen         fit text into rows of a terminal, and show them there
+    screen                  shows rows of text in a terminal
     shortening              shortens text, paths and calls
     moment_text             a moment
     walk                    steps through moments in a terminal

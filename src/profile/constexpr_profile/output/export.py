@@ -73,7 +73,7 @@ def problems_of(path: pathlib.Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Failure(f"--output {path}: {error.strerror}") from error
+        raise Failure(f"--output {path}: {error.strerror or error}") from error
 
 
 def umask() -> int:

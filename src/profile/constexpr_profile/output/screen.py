@@ -7,7 +7,7 @@ from typing import Any, Callable
 
 from ..compilers.background import Result, done_while
 from ..compilers.processes import Processes
-from .fitting import fitted
+from ..fitting import fitted
 
 
 class Screen:

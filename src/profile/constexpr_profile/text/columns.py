@@ -17,5 +17,5 @@ def column_of(line: str, index: int) -> int:
 
 
 def width(text: str) -> int:
-    """How many columns it takes."""
+    """How many columns a text takes."""
     return len(text) if text.isascii() else len(text.encode(errors=UNDECODABLE))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Splits lists at their commas: of arguments, of parameters, and of the elements of a value.
+"""Splits lists at their commas: of arguments, of parameters, and of the elements of a value; removes lists of template
+arguments.
 
 If a guess is wrong, arguments and elements are shown with other names or values, or copies in a template are refused,
 which takes longer."""
@@ -30,6 +31,16 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
         update_brackets(opened, token[0])
     rest = text[begin:stop].strip()
     return [*parts, rest] if parts or rest else []
+
+
+def without_template_arguments(name: str) -> str:
+    """A name as a compiler prints it, without template arguments. Among these may be literals, with brackets of their
+    own."""
+    name = re.sub(PRINTED, "", name, flags=re.DOTALL)
+    count = 1
+    while count:  # the innermost go first
+        name, count = re.subn("<[^<>]*>", "", name)
+    return name
 
 
 def elements(value: str) -> list[tuple[str, str]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pathlib
+import tempfile
 import threading
 
 from ..compilers.compiler import Compiler
 from ..compilers.fingerprint import name_of_text
-from ..failure import Failure
+from ..failure import Failure, named
 from ..text.columns import UNDECODABLE
 
 LOCK = threading.Lock()  # two headers may be the same file
@@ -25,7 +26,7 @@ class Header:
         self.options = [*options, str(self.unfinished)]
 
     def compiles(self) -> bool:
-        """Makes it, unless it is known what the compiler says."""
+        """Makes the header, unless the cache knows what the compiler says. Returns whether it compiles."""
         with LOCK:
             if self.output.exists():
                 return True
@@ -39,7 +40,8 @@ class Header:
             path.unlink(missing_ok=True)
 
     def write(self) -> None:
-        self.path.write_bytes(self.data)
+        with named(tempfile.gettempdir()):
+            self.path.write_bytes(self.data)
 
     def finish(self) -> None:
         """Gives what has been made its name, if anything has."""
@@ -47,7 +49,7 @@ class Header:
             self.unfinished.replace(self.output)
 
     def make(self) -> None:
-        """Makes it if it does not exist."""
+        """Makes the header if it does not exist."""
         with LOCK:
             if self.output.exists():
                 return

@@ -74,7 +74,7 @@ class Preprocessed:
         return self.file_text(stop.position.path).steady(stop.position)
 
     def expression(self, stop: Stop) -> Expression | None:
-        """The one that is evaluated; None if it is not known."""
+        """The expression that is evaluated; None if that is not known."""
         if self.compiler.family.shows_expressions:
             return Expression.of(stop, self.rows)
         return self.file_text(stop.position.path).expression(stop.position)

@@ -11,6 +11,7 @@ from ..compilers.cache import Answer
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Key, Stop
 from ..compilers.fingerprint import name_of_text
+from ..failure import named
 from ..text.columns import UNDECODABLE
 from .clang_instruments import MACRO
 from .preprocessed import Preprocessed
@@ -33,7 +34,7 @@ class Unit(Preprocessed):
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
         if not self.path.exists():
             number, beside = tempfile.mkstemp(dir=self.folder)
-            with open(number, "wb") as file:
+            with named(tempfile.gettempdir()), open(number, "wb") as file:
                 file.write(self.text.encode(errors=UNDECODABLE))
             os.replace(beside, self.path)
 
