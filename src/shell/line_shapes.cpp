@@ -141,18 +141,31 @@ bool is_like_placement(std::string_view text) {
     return words.size() >= least_size_of_solutions && 2 * columns >= words.size();
 }
 
+// Returns whether a number is between rules: --- 1 ---
+static bool is_numbered_rule(std::string_view line) {
+    constexpr std::string_view rules = "-_#+*=";
+    const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+    const std::size_t end = std::min(line.find_first_not_of(rules, begin), line.size());
+    if (end - begin < 2) return false;
+    const auto is_number = [](std::string_view word) {
+        return std::ranges::all_of(word, is_digit);
+    };
+    return std::ranges::any_of(words_in(line.substr(end)), is_number);
+}
+
 // Returns what a line is if it is drawn.
 static std::optional<line_kind> kind_of_drawn(std::string_view line, const detail::drawn_row& row) {
     const bool is_number =
         line.size() < least_size_of_solutions && std::ranges::all_of(line, is_digit);
     const bool is_list = row.is_grid && row.queens != 1; // such as 0 0 0 or 1011
+    if (is_numbered_rule(line)) return line_kind::heading;
     if (row.has_unknown || is_list || has_decimal_point(line) || is_number) return std::nullopt;
     const bool has_bar = line.find('|') != line.npos;
     if (row.queens == 1 && row.squares == 1 && !has_bar) return line_kind::lone_queen;
     if (row.queens == 0) {
         return row.has_plain_square && row.squares > 1 ? line_kind::empty_row : line_kind::rule;
     }
-    const bool has_letter = line.find_first_of("QqWXx1") != line.npos;
+    const bool has_letter = line.find_first_of("QqWXx") != line.npos;
     const bool is_drawn_with_stars = row.queens > 1 && !row.has_plain_square && !has_letter;
     if (is_drawn_with_stars || row.squares > max_placement_size) return line_kind::rule; // *---*
     const bool is_short =

@@ -111,7 +111,10 @@ numbered_text placement_reader::read_board(numbered_text found, int rows, int si
     while (rows < size && found.text.size() < longest_text && lines_.read()) {
         const line_shape shape = shape_of_line(lines_.text());
         is_spaced |= shape.kind == line_kind::blank && rows == 1;
-        if (is_spaced && shape.kind == line_kind::blank) continue;
+        if (is_spaced && shape.kind == line_kind::blank) {
+            found.text += '\n';
+            continue;
+        }
         if (ends_board(shape.kind)) {
             lines_.put_back();
             break;

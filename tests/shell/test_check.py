@@ -143,6 +143,7 @@ class Summary(ShellTest):
 
     def test_headings_that_are_like_placements(self):
         for heading in ["1:", "1.", "#1", "No. 1", "N = 4", "4x4", "==== 1 ====", "> 4", "0.001", "12ms", "1e-05", "1",
+                        "--- 1 ---", "### 11 ###",
                         "2024-01-01 12:00:00", "第1种解法:", "92", "0", "(1)", "[1]", "X", "Queens: Q", "1: 00000000", "(4 queens)"]:
             text = f"{heading}\n.Q..\n...Q\nQ...\n..Q.\n\n{heading}\n..Q.\nQ...\n...Q\n.Q..\n"
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n"
@@ -171,7 +172,7 @@ class Summary(ShellTest):
                             ("(0, 1) (1, 3) (0, 0) (3, 2)", "line 1: character 15"),
                             ("Lösung 1: [2, 4, 1, 8]", "line 1: character 21"),
                             ("X--X\n-XX-\n-XX-\nX--X", "line 1: character 4"),
-                            ("Q--Q\n...Q\nQ...\n..Q.", "line 1: character 4")]:
+                            (".Q..\n\n...Q\n\n..@.\n\n..Q.", "line 5: character 3"), ("Q--Q\n...Q\nQ...\n..Q.", "line 1: character 4")]:
             self.expect("check -", 2, errors=f"ctqueens: standard input, {place}: …\n", input=text + "\n")
 
     def test_remarks(self):
