@@ -3,7 +3,7 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.diagnostics import Position, Stop
+from constexpr_profile.compilers.diagnostics import Position, Stop, span_of
 from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.text.rows import Insertion, Rows, inserted
 from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
@@ -76,7 +76,7 @@ class Statements(unittest.TestCase):
         for what, line, column, span, has_variable in [
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
-            stop = Stop(Position('a.cpp', line, column), what, (), (), span, is_of_variable='variable' in what)
+            stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
             self.assertEqual(Expression.of(stop, Rows(lines)).has_variable, has_variable, (what, line))
 
     def test_several_lines(self):

@@ -29,15 +29,14 @@ def unexplained(answer: str) -> Unexplained:
         if position and text == "declared here" and re.match("initializer of '.*' is not a constant expression", last):
             hidden.variables.add(position)
         if span and re.search("substitution failure.*is not a constant expression", text):
-            row, column, _ = span.replace("-", ":").split(":", 2)
-            hidden.expressions.add((int(row), int(column)))
+            hidden.expressions.add((span.row, span.column))
         last = text
     return hidden
 
 
 def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     context = tuple(Instance(note.position, note.text, instance_name(note.text)) for note in notes if is_instance(note))
-    found = Stop(position, error.text, context, (), error.range, variable=variable_name(error.text),
+    found = Stop(position, error.text, context, (), error.span, variable=variable_name(error.text),
                  is_of_variable=bool(VARIABLE.match(error.text)), is_of_constant=bool(CONSTANT.search(error.text)),
                  is_of_expression="constant expression" in error.text)
     for index, note in enumerate(notes):

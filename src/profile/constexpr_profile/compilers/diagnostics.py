@@ -11,13 +11,29 @@ class Position(NamedTuple):
     line: int
     column: int
 
+    @property
+    def file_and_line(self) -> tuple[str, int]:
+        return self.path, self.line
+
+    @property
+    def line_and_column(self) -> tuple[int, int]:
+        return self.line, self.column
+
+
+class Span(NamedTuple):
+    """Rows and columns, in bytes, of the text that was compiled, from the first character to behind the last one."""
+    row: int
+    column: int
+    last_row: int
+    last_column: int
+
 
 class Message(NamedTuple):
     """A diagnostic. Announcements, such as GCC's of instantiations, have no position."""
     position: Position | None
     kind: str | None  # "error", "fatal error", "warning", "note"
     text: str
-    range: str | None = None
+    span: Span | None = None  # of what it is about, if the compiler says so
 
 
 class Frame(NamedTuple):
@@ -59,7 +75,7 @@ class Stop(NamedTuple):
     what: str  # the error that Clang gives for it; empty with GCC, whose errors do not say what is evaluated
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it
-    range: str | None  # that of its source, if the compiler says so
+    span: Span | None  # that of its source, if the compiler says so
     reason: Reason | None = None  # if it was not the limit
     variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
@@ -86,7 +102,7 @@ class Stop(NamedTuple):
         return (self.context and self.context[-1].position) or self.position
 
 
-HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)"
+HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{([\d:-]+)\}.*?:)? +(?=\S)"
                      r"(?:(fatal error|error|warning|note): )?(.*)")
 ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
 ERRORS = ("error", "fatal error")
@@ -99,12 +115,16 @@ def messages(answer: str) -> list[Message]:
         heading = HEADING.fullmatch(line)
         if heading:
             path, row, column, span, kind, text = heading.groups()
-            found.append(Message(Position(path, int(row), int(column)), kind, text, span))
+            found.append(Message(Position(path, int(row), int(column)), kind, text, span_of(span)))
         elif ANNOUNCEMENT.match(line):
             found.append(Message(None, None, line))
         elif found and found[-1].position:
             found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}")
     return found
+
+
+def span_of(text: str | None) -> Span | None:
+    return Span(*map(int, re.split("[:-]", text))) if text else None
 
 
 # The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say

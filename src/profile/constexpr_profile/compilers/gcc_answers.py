@@ -116,6 +116,6 @@ def stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame,
     places: list[Position | None] = [*(at for _, at in calls), position]
     # GCC often gives the position of an outer expression instead of the innermost one.
     for name, at in zip(names[:-1], places):
-        if at and at[:2] == position[:2] and name != names[-1]:
+        if at and at.file_and_line == position.file_and_line and name != names[-1]:
             places[-1] = None
     return tuple(map(Frame, names, places))

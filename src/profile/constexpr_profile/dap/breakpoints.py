@@ -93,7 +93,7 @@ class Breakpoints:
         at = there[-1].position if there else None
         for found in list(self.by_file.values()):  # the client may set others while a search goes on
             for each in found:
-                if at and each.stop_line == at[:2] and begins_line(before, there, self.may_repeat):
+                if at and each.stop_line == at.file_and_line and begins_line(before, there, self.may_repeat):
                     yield each.number
 
     def hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:

@@ -127,7 +127,7 @@ class JointCount:
         insertions = []
         changed: list[Expression] = []
         for expression in sorted(instruments, key=outermost_first):
-            if not changed or expression[:2] >= changed[-1][2:4]:
+            if not changed or expression.begin >= changed[-1].end:
                 insertions += surround(self.rows.lines, expression, instruments[expression])
                 changed.append(expression)
         return self.burner.declarations + self.rows.with_insertions(insertions), changed

@@ -87,5 +87,5 @@ class Batch(NamedTuple):
         copied = position and NUMBERED.match(position.path)
         if not (position and copied):
             return frame
-        line, column = self.home.initialized if copied[2] else position[1:]
+        line, column = self.home.initialized if copied[2] else position.line_and_column
         return Frame(frame.call, Position(copied[3], line, column))

@@ -100,7 +100,7 @@ class Profile:
 
     def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
         places: list[tuple[str, int] | None] = [
-            frame.position[:2] for frame in frames
+            frame.position.file_and_line for frame in frames
             if frame.position and self.ownership.is_users(frame.position.path)]
         if self.is_unknown(frames):
             places.append((f"{UNKNOWN}, in {self.names(frames)[-1]}", 0))

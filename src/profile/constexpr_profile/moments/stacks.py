@@ -20,7 +20,7 @@ def chain(frames: Stack) -> list[object]:
 def line_of(frames: Stack) -> object:
     """Where the innermost call is; None if that is not known."""
     position = frames[-1].position if frames else None
-    return position and position[:2]
+    return position and position.file_and_line
 
 
 def is_same_call(before: Stack, there: Stack) -> bool:
@@ -37,7 +37,7 @@ def begins_line(before: Stack, there: Stack, may_repeat: bool) -> bool:
     if not is_same_call(before, there):
         return True
     earlier = before[len(there) - 1].position
-    if not earlier or earlier[:2] != at[:2]:
+    if not earlier or earlier.file_and_line != at.file_and_line:
         return True
     return may_repeat and at.column <= earlier.column
 

@@ -53,7 +53,7 @@ class Ways:
     def with_loop(self) -> Probe | None:
         """The same, though the limit may also stop something else that does not end."""
         evaluation = self.evaluation
-        expression = self.whole.expression(evaluation.stop) if evaluation.stop.range else None
+        expression = self.whole.expression(evaluation.stop) if evaluation.stop.span else None
         unit = self.whole.cut(evaluation.stop.origin, expression, BURN) if expression else None
         probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and shows(probe, [0]) else None

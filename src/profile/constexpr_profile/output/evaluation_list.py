@@ -44,7 +44,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
 def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
     cost = f"{time.text:>8} {steps_text(evaluation):>11}" if time else steps_text(evaluation)
-    text = source_line(*evaluation.stop.position[:2]).strip()
+    text = source_line(*evaluation.stop.position.file_and_line).strip()
     yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
     if evaluation.stop.context:
         path, line, _ = evaluation.stop.origin

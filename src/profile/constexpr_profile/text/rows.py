@@ -57,7 +57,7 @@ class Insertion(NamedTuple):
 def last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
     """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
     one comes last, and thus stays in front."""
-    return sorted(insertions, key=lambda each: each[:2])[::-1]
+    return sorted(insertions, key=lambda each: (each.row, each.column))[::-1]
 
 
 def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:

@@ -104,7 +104,7 @@ def with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
     copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     yield UnitWithCopies(place.unit, before, after, copy,
-                         stop.position[1:] if expression.has_variable else (copy.line, copy.column))
+                         stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
 
 
 def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
