@@ -106,8 +106,8 @@ std::optional<numbered_text> bracketed_texts::end_list() {
     }
     if (depth_ == 0) add_rest_of_line();
     const std::size_t end = list_.text.find_last_of("])}");
-    list_.is_attempt = found.size >= least_size_of_solutions &&
-                       (found.is_drawn || is_like_placement(list_.text.substr(1, end - 1)));
+    list_.is_attempt =
+        found.size >= 3 && (found.is_drawn || is_like_placement(list_.text.substr(1, end - 1)));
     return std::exchange(list_, {});
 }
 
@@ -157,7 +157,7 @@ std::optional<numbered_text> bracketed_texts::take_parts() {
     if (parts_.count == 0) return std::nullopt;
     const std::size_t count = std::max(parts_.count, parts_.row_length);
     numbered_text found = std::exchange(parts_, {}).read;
-    found.is_attempt = count >= least_size_of_solutions;
+    found.is_attempt = count >= 3;
     return found;
 }
 

@@ -24,7 +24,7 @@ bool input_lines::read() {
     if (!goes_on_) text_.erase(text_.find_last_not_of(" \t\r;,") + 1);
     if (is_any && !is_part) ++number_;
     if (number_ == 1 && text_.starts_with("\xEF\xBB\xBF")) text_.erase(0, 3); // byte order mark
-    written_ = text_;
+    if (is_any || is_part) written_ = text_;
     translate(text_);
     return is_any || is_part;
 }

@@ -127,7 +127,8 @@ bool is_like_placement(std::string_view text) {
     constexpr std::ptrdiff_t fewest_digits = 3; // 12ms has two
     const std::vector<std::string_view> words = words_in(text);
     std::size_t columns = 0, long_words = 0;
-    for (const std::string_view word : words) {
+    for (std::string_view word : words) {
+        if (word.size() > 1 && word.front() == '-') word.remove_prefix(1);       // a mistake
         const bool has_slashes = std::ranges::count(word, '/') >= fewest_digits; // of FEN
         const bool is_long = word.size() >= least_size_of_solutions &&
                              std::ranges::count_if(word, is_digit) >= fewest_digits;
@@ -138,6 +139,7 @@ bool is_like_placement(std::string_view text) {
         columns += is_like_column(word, words.size());
     }
     if (long_words > 0) return long_words == words.size(); // 1234 ms is none
+    if (words.size() == 3) return columns == 3;            // for N = 3, or one is missing
     return words.size() >= least_size_of_solutions && 2 * columns >= words.size();
 }
 
@@ -151,6 +153,17 @@ static bool is_numbered_rule(std::string_view line) {
         return std::ranges::all_of(word, is_digit);
     };
     return std::ranges::any_of(words_in(line.substr(end)), is_number);
+}
+
+std::vector<std::string_view> words_of_digits(std::string_view text) {
+    const std::vector<std::string_view> words = words_in(text);
+    const auto is_like_first = [&words](std::string_view word) {
+        return word.size() == words.front().size() && is_like_placement(word);
+    };
+    const bool are_placements = words.size() > 1 &&
+                                words.front().size() >= least_size_of_solutions &&
+                                std::ranges::all_of(words, is_like_first);
+    return are_placements ? words : std::vector<std::string_view>{};
 }
 
 // Returns what a line is if it is drawn.

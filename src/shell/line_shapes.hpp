@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -42,6 +43,9 @@ bool has_word(std::string_view text);
 
 // Returns whether there is a number that may be a placement.
 bool has_long_number(std::string_view text);
+
+// Returns the words of a text if each is a placement in digits, or nothing.
+std::vector<std::string_view> words_of_digits(std::string_view text);
 
 // Returns whether nothing but a placement looks like this, even if it has a mistake: four numbers
 // or squares, or as many digits.

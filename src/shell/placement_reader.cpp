@@ -14,12 +14,10 @@ namespace ctqueens::shell {
 
 std::optional<numbered_text> placement_reader::next() {
     while (true) {
-        std::optional<numbered_text> found = lists_.next();
-        if (!found) {
-            if (!lines_.read()) return std::nullopt;
-            found = text_at(shape_of_line(lines_.text()));
-        }
-        if (found) return found;
+        if (auto found = lists_.next()) return found;
+        if (auto found = next_of_line()) return found;
+        if (!lines_.read()) return std::nullopt;
+        if (auto found = text_at(shape_of_line(lines_.text()))) return found;
     }
 }
 
@@ -29,9 +27,10 @@ void placement_reader::learn(int rows) noexcept {
 }
 
 void placement_reader::pass_over(const numbered_text& found) {
-    if (passed_over_.count++ == 0 || found.line < passed_over_.first.line) {
-        passed_over_.first = {found.text.substr(0, found.text.find('\n')), found.line};
-    }
+    if (passed_over_.count++ > 0 && found.line >= passed_over_.first.line) return;
+    const bool is_current = found.line == lines_.number(); // so it is known how it was written
+    const std::string& text = is_current ? lines_.written() : found.text;
+    passed_over_.first = {text.substr(0, text.find('\n')), found.line};
 }
 
 numbered_text placement_reader::current_line(bool is_attempt, std::size_t label) const {
@@ -62,6 +61,9 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     case line_kind::lone_queen: return read_lone_queens();
     case line_kind::model: return read_model();
     case line_kind::text: // which has words only beside a solution
+        words_ = words_of_digits(line);
+        std::ranges::reverse(words_);
+        if (!words_.empty()) return next_of_line();
         return current_line(is_like_placement(after_label) || has_word(after_label),
                             shape.position);
     case line_kind::number:
@@ -87,6 +89,15 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     }
     was_number_ = was_number;
     return std::nullopt;
+}
+
+// Returns the next of several placements in the current line, if there is one: 2413 3142
+std::optional<numbered_text> placement_reader::next_of_line() {
+    if (words_.empty()) return std::nullopt;
+    const std::string_view word = words_.back();
+    const auto column = static_cast<std::size_t>(word.data() - lines_.text().data());
+    words_.pop_back();
+    return numbered_text{std::string(word), lines_.number(), true, column};
 }
 
 // Returns the current line, unless the next one belongs to it.

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -36,6 +37,7 @@ private:
 
     std::optional<numbered_text> text_at(const line_shape& shape);
     numbered_text current_line(bool is_attempt = true, std::size_t label = 0) const;
+    std::optional<numbered_text> next_of_line();
     std::optional<numbered_text> text_unless_above(bool (*belongs)(line_kind), std::size_t label);
     numbered_text read_board(numbered_text found, int rows, int size);
     std::optional<numbered_text> read_empty_row(int squares);
@@ -50,7 +52,8 @@ private:
     std::size_t found_ = 0;     // placements
     std::size_t last_rows_ = 0; // of the last one
     board last_board_{};
-    bool was_number_ = false; // the last text
+    bool was_number_ = false;               // the last text
+    std::vector<std::string_view> words_{}; // of the current line, still to be read, last first
 };
 
 } // namespace ctqueens::shell

@@ -57,10 +57,19 @@ static std::string examples() {
     return list;
 }
 
+// Returns whether a text draws only empty squares, and at least a row of them.
+static bool is_empty_board(std::string_view text) {
+    const auto squares = std::ranges::count_if(text, [](char each) {
+        return std::string_view("0.-_#+").find(each) != std::string_view::npos;
+    });
+    return squares >= 9 && text.find_first_not_of("0.-_#+ \t\r\n,'\"|[]{}()") == text.npos;
+}
+
 // What is wrong with a text that cannot be read.
 static std::string problem_in(std::string_view text, const text_shape& shape,
                               std::size_t column = 0) {
     if (shape.error == parse_error::utf_16) return describe(shape.error);
+    if (is_empty_board(text)) return "this board has no queen";
     if (shape.rows == 0) {
         return "this is not a placement in any notation, such as " + examples();
     }
@@ -70,8 +79,12 @@ static std::string problem_in(std::string_view text, const text_shape& shape,
     }
     const auto characters = std::ranges::count_if(text.substr(0, shape.position), begins_character);
     const bool is_column = shape.error == parse_error::not_a_column;
+    const bool is_picture = shape.written == notation::board || shape.written == notation::grid;
     return concatenate("character ", static_cast<std::size_t>(characters) + column + 1, ": ",
-                       describe(shape.error), " (", read_as, " for N = ", shape.rows,
+                       is_picture && shape.error == parse_error::ends_early
+                           ? "the board ends before every row has a queen"
+                           : describe(shape.error),
+                       " (", read_as, " for N = ", shape.rows,
                        is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
@@ -156,7 +169,7 @@ private:
             const bool is_utf_16 = found.line == 1 && queens.shape.error == parse_error::utf_16;
             const bool is_problem = found.is_attempt || is_utf_16;
             is_problem ? note_problem(found, queens.shape) : reader_.pass_over(found);
-        } else if (queens.shape.rows < static_cast<int>(least_size_of_solutions)) {
+        } else if (queens.shape.rows < (found.is_attempt ? 3 : 4)) {
             small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
         } else {
             answer(found, queens);

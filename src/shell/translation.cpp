@@ -190,20 +190,24 @@ static void remove_coordinate_names(std::string& line) {
     if (first_row > line.find("col") || first_bracket > first_row) return;
     for (words each(line); each.next();) {
         const bool is_name = std::ranges::find(names, each.text()) != names.end();
-        const std::size_t number = line.find_first_not_of(" \":=", each.end);
+        const std::size_t number = line.find_first_not_of(" \":=>", each.end);
         if (!is_name || number == line.npos || !is_one_of(line[number], digits)) continue;
-        blank_out(line, each.begin - (each.begin > 0 && line[each.begin - 1] == '"'), number);
+        const bool has_sign =
+            each.begin > 0 && is_one_of(line[each.begin - 1], "\":"); // "row" or :row
+        blank_out(line, each.begin - has_sign, number);
     }
 }
 
-// Removes the names of containers: vec![1, 3], List(1, 3), [array([1, 3])]
+// Removes the names of containers and records: vec![1, 3], List(1, 3), Queen { row: 0, col: 1 }
 static void remove_container_names(std::string& line) {
-    constexpr std::array<std::string_view, 10> names{"array", "Array", "List",  "list",  "Vector",
-                                                     "vec",   "Seq",   "deque", "tuple", "Tuple"};
+    constexpr std::array<std::string_view, 16> names{
+        "array", "Array", "List", "list",  "Vector",   "vec",  "Seq",    "deque",
+        "tuple", "Tuple", "Pair", "Point", "Position", "Cell", "Square", "Queen"};
     for (words each(line); each.next();) {
         const bool is_name = std::ranges::find(names, each.text()) != names.end();
-        const std::size_t behind = each.end + (line[each.end] == '!');
-        if (is_name && is_one_of(line[behind], "[(")) blank_out(line, each.begin, behind);
+        std::size_t behind = each.end + (line[each.end] == '!');
+        behind += line.substr(behind, 2) == " {"; // as Rust prints records
+        if (is_name && is_one_of(line[behind], "[({")) blank_out(line, each.begin, behind);
     }
 }
 

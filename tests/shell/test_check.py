@@ -59,16 +59,16 @@ class Check(ShellTest):
                 ("1586372x\n15863724\n1586372y\n1586372z\n", first_of_8, refused(1, "character 8: …; 2 more cannot be read")),
                 ("Solution 17: 0 4 7 5 2 6 1 9\n", "", refused(1, "character 28: this is not a column of …")),
                 ("\n0 1 0 0\n0 0 0 1\n", "", refused(
-                    3, "character 8: the text ends before every row has a queen (read as a grid for N = 4); it begins in line 2")),
+                    3, "character 8: the board ends before every row has a queen (read as a grid for N = 4); it begins in line 2")),
                 ("\n4 · ♛ · ·\n3 ♛ ♛ · ·\n  a b c d\n", "", refused(
                     3, "character 5: this row already has a queen (read as a board for N = 4); it begins in line 2")),
                 (".Q..\n...Q\nQ...\n..Q.\n....\n", first_of_4, refused(5, "this is not a placement in any …")),
                 ("....\n.Q..\n...Q\nQ...\n", "", refused(1, "character 1: this row has no queen …")),
-                ("2413\n....\n....\n....\n....\n", first_of_4, refused(2, "this is not a placement in any …")),
+                ("2413\n....\n....\n....\n....\n", first_of_4, refused(2, "this board has no queen")),
                 ("[3, 1, 4, 2\n[2, 4, 1, 3]\n", first_of_4, refused(1, "character 12: the text ends before …")),
                 (".Q..\n...\nQ...\n..Q.\n", "", refused(2, "character 1: this row is too short for the board …")),
                 (".Q..\n...@\nQ...\n..Q.\n", "", refused(2, "character 4: this is not a square of the board …")),
-                (".Q..\n...Q\n\n.Q..\n", "", refused(2, "character 5: the text ends before …")),
+                (".Q..\n...Q\n\n.Q..\n", "", refused(2, "character 5: the board ends before …")),
                 ("[1, 3, 0, 2\n", "", refused(1, "…")), ("[1, 3, 0, 2] x\n", "", refused(1, "…")),
                 ("[[1, 3, 0, 2], [1, 3, 0, 8]]\n", first_of_4, refused(1, "…")),
                 ("12" * 3_000_000, "", refused(1, "this line is too long")),
@@ -163,9 +163,22 @@ class Summary(ShellTest):
         for text in [f"[[{first}]] 3142", f"(0, 1) (1, 3) (2, 0) (3, 2) 3142", f"[[{first}], 3142]", f"[[{first}],\n3142]",
                      f"[ [{first}]\n3142\n", f"[ [{first}]\n{second}\n"]:
             self.expect("check - --complete", 0, "line …\nline …\nN = 4: all …\n", input=text)
-        self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 1: 'and 3142'\n",
+        self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 1: '[1, 3, 0, 2] and 3142'\n",
                     input=f"[{first}] and 3142\n")
         self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 2: 'c 3142'\n", input="2413\nc 3142\n")
+
+    def test_incomplete_placements(self):
+        """What is like its neighbours is no heading, even if it is too short."""
+        for text in "1 3 0", "[1, 3, -1, 2]", "1 3 -1 2", "[1, 3, 0]", "[(0, 2), (1, 0), (2, 3)]":
+            self.expect("check - --complete", 2, "line …\nline …\nN = 4: all …\n", "ctqueens: standard input, line 3: …\n",
+                        input=f"1 3 0 2\n2 0 3 1\n{text}\n")
+        for text in "....\n....\n....\n....\n", "[[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]\n":
+            self.expect("check -", 2, errors="ctqueens: standard input, line 1: this board has no queen\n", input=text)
+
+    def test_several_in_a_line(self):
+        self.expect("check - --complete", 0, 92 * "line 1: …\n" + complete(8), input=output("-f digits").replace("\n", " "))
+        self.expect("check -", 2, "line 1: …\nN = 4: 1 …\nmissing: …\n",
+                    "ctqueens: standard input, line 1: character 9: this is not a column …\n", input="2413 3145\n")
 
     def test_columns_of_errors_in_lists(self):
         for text, place in [("[[0, 1, 0, 0],\n [0, 0, 0, 2],\n [1, 0, 0, 0], [0, 0, 1, 0]]", "line 2: character 12"),

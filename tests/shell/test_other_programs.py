@@ -115,6 +115,8 @@ LISTS = {
     "floats": lambda queens: "[" + " ".join(f"{column}." for column in queens) + "]",
     "rows and columns": lambda queens: ", ".join(f"(row {row}, col {column})" for row, column in pairs(queens, 1)),
     "objects": lambda queens: json.dumps([{"row": row, "col": column} for row, column in pairs(queens)]),
+    "records": lambda queens: "[" + ", ".join(f"Queen {{ row: {row}, col: {column} }}" for row, column in pairs(queens)) + "]",
+    "hashes": lambda queens: str([f"{{:row=>{row}, :col=>{column}}}" for row, column in pairs(queens)]).replace("'", ""),
     "vec!": lambda queens: f"vec!{[*queens]}", "Scala": lambda queens: f"List({', '.join(map(str, queens))})",
     "arrays": lambda queens: f"[array({[*queens]})]",
     "JSON objects": lambda queens: json.dumps({"id": 7, "queens": queens}),

@@ -95,7 +95,6 @@ template <class Output> constexpr Output describe(const examination& examined, O
     const placement_view queens = examined.queens();
     const std::int64_t number = examined.number;
     switch (examined.what) { // not every fault has columns or a number
-    case fault::none: text.put("this search passes"); break;
     case fault::not_a_solution:
         text.put_placement_fault(queens, ", which is not a solution");
         break;
@@ -124,6 +123,7 @@ template <class Output> constexpr Output describe(const examination& examined, O
     case fault::wrong_count: text.put_wrong_count(number, examined.size); break;
     case fault::out_of_order: text.put_placement_fault(queens, " out of order"); break;
     case fault::not_evaluated: text.put_not_evaluated(examined.size); break;
+    default: text.put(examined.is_passed() ? "this search passes" : "this search is wrong");
     }
     return text.out;
 }
