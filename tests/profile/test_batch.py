@@ -69,7 +69,7 @@ class Together(CommandTest):
         program = Compiler([compiler, '-std=c++20', *options, source], FOLDER)
         unit = Whole(program, pathlib.Path(folder), program.preprocess())
         survey = open_survey(unit, workers, Ownership(program, False))
-        explore(survey, 0)
+        explore(survey, above=0)
         return unit, survey.evaluations()
 
     def test_every_step(self):

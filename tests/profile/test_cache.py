@@ -100,7 +100,7 @@ class Program(CommandTest):
             if not clang:
                 found = Compiler([compiler, '-std=c++20', '-fmodules-ts', 'b.cpp'], self.folder, Cache(self.kept))
                 with unittest.mock.patch.object(opening, 'open_survey') as opened:
-                    opening.survey_file(found, pathlib.Path(self.folder), None, 1000, False)
+                    opening.survey_file(found, pathlib.Path(self.folder), None, 1000, all_files=False)
                 self.assertIsNone(opened.call_args[0][0].compiler.cache)
 
     def test_crashes_are_not_kept(self):

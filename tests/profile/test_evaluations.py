@@ -218,8 +218,8 @@ constexpr parser p(term<3>{}, 70000);
                 with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, \
                         Workers(jobs) as workers, unittest.mock.patch.object(gcc_counter, 'steps_in', met(jobs)):
                     survey = survey_file(Compiler([compiler, '-std=c++20', 'a.cpp'], source), pathlib.Path(folder),
-                                         workers, UNLIMITED, False)
-                    explore(survey, 0)
+                                         workers, UNLIMITED, all_files=False)
+                    explore(survey, above=0)
                     gcc_counter.GccCounter().count_all(survey)
                     found.append([(one.name, one.low, one.high) for one in survey.evaluations()])
                     self.assertTrue(all(one.is_counted for one in survey.evaluations()))

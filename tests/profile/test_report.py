@@ -43,7 +43,7 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    return types.SimpleNamespace(seen_above=seen_above, unit=types.SimpleNamespace(compiler=COMPILER, shared_keys=set()))
+    return types.SimpleNamespace(seen_above=seen_above, whole=types.SimpleNamespace(compiler=COMPILER, shared_keys=set()))
 
 
 class Progress(unittest.TestCase):

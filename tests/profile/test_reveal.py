@@ -7,7 +7,7 @@ import command  # where the package is
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Position
 from constexpr_profile.compilers.gcc import Gcc
-from constexpr_profile.evaluations.reveal import end_of_expression, revealed
+from constexpr_profile.evaluations.reveal import end_of_expression, revealed_text
 from constexpr_profile.units.file_text import FileText
 
 assert command
@@ -31,7 +31,7 @@ class Reveal(unittest.TestCase):
         unit = types.SimpleNamespace(
             compiler=types.SimpleNamespace(family=Gcc(12) if 'not initialized' in answer else Clang(19)), lines=lines, plain=lambda position: position, plain_path=lambda path: path,
             file_text=lambda path: FileText(lines, lambda name: name == path))
-        text = revealed(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
+        text = revealed_text(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]
 
     def test_what_is_hidden(self):

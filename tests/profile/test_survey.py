@@ -84,7 +84,7 @@ class Surveys(unittest.TestCase):
         """Nothing is compiled again for them, and nothing is said."""
         made = survey()
         self.assertTrue(made.ask([100]))
-        with unittest.mock.patch.object(made.unit, 'tell') as told:
+        with unittest.mock.patch.object(made.whole, 'tell') as told:
             self.assertFalse(made.ask([100]))
         told.assert_not_called()
 
@@ -123,7 +123,7 @@ class Horizons(unittest.TestCase):
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
             with unittest.mock.patch.object(opening, 'open_survey') as opened, \
                     unittest.mock.patch.object(opening, 'Ownership'):
-                opening.survey_file(compiler, pathlib.Path('.'), None, first, False)
+                opening.survey_file(compiler, pathlib.Path('.'), None, first, all_files=False)
             self.assertEqual(opened.call_args[0][3], horizon)
 
 

@@ -86,7 +86,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, options.all)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all)
         choice = Choice(survey, options.at)
         search(choice, is_shortened=options.first is not None)
         if options.list:
@@ -102,19 +102,19 @@ def search(choice: Choice, *, is_shortened: bool) -> None:
     except NotFound as failure:
         raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
     except TooLong as failure:
-        limit = choice.survey.unit.compiler.users_limit
+        limit = choice.survey.whole.compiler.users_limit
         raise Failure(f"{failure}; --first {limit} profiles the beginning") from failure
 
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
-    counter_of(survey.unit).count_all(survey)
+    counter_of(survey.whole).count_all(survey)
     evaluations = survey.evaluations()
     for evaluation in evaluations:
         if evaluation.ends and not evaluation.is_counted:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
-            survey.unit.forget_cuts()
+            survey.whole.forget_cuts()
     times = all_times(survey, evaluations) if by_time else told_times(survey, evaluations)
     show(list_lines(evaluations, survey, times=times, by_time=by_time))
 
@@ -133,7 +133,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             write(profile, options.output)
         if not options.at:
             show(list_lines(evaluations, survey, options.top))
-        show(report_lines(profile, survey.unit.compiler, evaluations, options.top, time=time, slow=slow,
+        show(report_lines(profile, survey.whole.compiler, evaluations, options.top, time=time, slow=slow,
                           is_annotated=options.annotate))
         if options.output:
             show(["", f"{options.output} has been written"])

@@ -126,7 +126,7 @@ class Compiler:
         return found
 
     def complain(self, answer: str) -> NoReturn:
-        whole = self.run([*self.command.options, *self.command.preprocessing,
-                          *self.family.limit(self.users_limit), "-fsyntax-only", self.source])
-        what = self.source if whole.status else f"the preprocessed text of {self.source}"
+        direct = self.run([*self.command.options, *self.command.preprocessing,
+                           *self.family.limit(self.users_limit), "-fsyntax-only", self.source])
+        what = self.source if direct.status else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")

@@ -54,5 +54,5 @@ def profiled(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
     survey = session.survey
     profile = sample(thread.open(), SAMPLES, SEED, survey.ownership)
-    lines = report_lines(profile, survey.unit.compiler, survey.evaluations(), ROWS, step_command="step")
+    lines = report_lines(profile, survey.whole.compiler, survey.evaluations(), ROWS, step_command="step")
     return "\n".join(lines).strip()

@@ -43,7 +43,7 @@ def open_file(arguments: Json, folder: pathlib.Path, workers: Workers, cache: Ca
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = fields.number(arguments, "first") or compiler.users_limit
-    survey = survey_file(compiler, folder, workers, horizon, bool(fields.flag(arguments, "all")))
+    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(fields.flag(arguments, "all")))
     return Launched(survey, find_largest(choose(arguments, survey, client.say)))
 
 
@@ -64,7 +64,7 @@ def choose(arguments: Json, survey: Survey, say: Say) -> Choice:
         return everything
     at_line = Choice(survey, f"{program}:{line}")
     if not at_line.candidates():
-        explore(survey, 0)  # it may take few steps
+        explore(survey, above=0)  # it may take few steps
     if at_line.candidates():
         return at_line
     which = "one that fails" if everything.candidates()[0].failure else "the largest one"

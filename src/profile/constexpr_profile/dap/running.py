@@ -99,7 +99,7 @@ class Running:
 
     def wait_for(self, work: Callable[[], Result]) -> Result | None:
         """What some work gives, unless the client pauses or leaves meanwhile."""
-        return done_while(self.goes_on, self.session.survey.unit.compiler.processes, work)
+        return done_while(self.goes_on, self.session.survey.whole.compiler.processes, work)
 
     def stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""

@@ -39,7 +39,7 @@ class Session:
         self.threads = [Thread(number, evaluation, self.survey)
                         for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
         self.current = self.threads[0]  # the one that was moved last
-        unit = self.survey.unit
+        unit = self.survey.whole
         self.breakpoints = Breakpoints(Lines(unit, evaluations), Names(unit), client)
         self.handles = Handles(client, Parameters(unit), self.survey.ownership)
 

@@ -34,9 +34,9 @@ class Choice:
     def search(self, *, is_shortened: bool) -> None:
         """Surveys until there are candidates; refuses if there are none, or if the largest seems to be endless, unless
         only the first steps of each are looked at."""
-        explore(self.survey, FIRST_LIMIT)
+        explore(self.survey, above=FIRST_LIMIT)
         if not self.candidates():
-            explore(self.survey, 0)
+            explore(self.survey, above=0)
         if not self.candidates():
             self.refuse()
         largest = self.candidates()[0]
@@ -73,7 +73,7 @@ class Choice:
     def refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
-            raise NotFound(f"there is no constant evaluation in {self.survey.unit.compiler.source}")
+            raise NotFound(f"there is no constant evaluation in {self.survey.whole.compiler.source}")
         near = sorted({(abs(evaluation.stop.position.line - self.line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self.is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:NEAREST])

@@ -23,8 +23,8 @@ class ClangCounter(Counter):
 
     def learn_success(self, survey: Survey) -> None:
         """No evaluation takes more steps than that limit."""
-        if survey.unit.compiler.users_limit <= survey.horizon:
-            survey.record_stops(survey.unit.compiler.users_limit, {})
+        if survey.whole.compiler.users_limit <= survey.horizon:
+            survey.record_stops(survey.whole.compiler.users_limit, {})
 
     def begin(self, survey: Survey) -> list[int]:
         count_new(survey)
@@ -46,7 +46,7 @@ class ClangCounter(Counter):
 def count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
     left = [each for each in survey.evaluations() if not each.is_counted and not each.is_too_long]
-    joint = JointCount(survey.unit, left)
+    joint = JointCount(survey.whole, left)
     joint.count(steps_by_time(survey) / max(len(joint.expressions), 1), survey.counted_up_to)
     for evaluation, steps in joint.counts.items():
         evaluation.replace_steps(evaluation.steps.settled(steps))

@@ -32,6 +32,6 @@ class Counter:
 
 def steps_by_time(survey: Survey) -> int:
     """About how many steps all evaluations take, by how much longer the compiler took with the user's limit."""
-    times, compiler = survey.unit.microseconds, survey.unit.compiler
+    times, compiler = survey.whole.microseconds, survey.whole.compiler
     full, first = (times.get((limit, 0), 0) for limit in (compiler.users_limit, FIRST_LIMIT))
     return int(max(full - first, 0) / 1e6 / compiler.family.seconds_of_step)

@@ -26,6 +26,15 @@ class Evaluation:
         self.qualified = evaluation_name(stop, variable)
         self.name = self.qualified or self.place  # for people
 
+    def show_deepest(self, stop: Stop) -> None:
+        """Replaces the stop by another one of this evaluation, which has a deeper stack. Its key, and what depends on
+        that, such as the place, are the same."""
+        assert stop.key == self.stop.key
+        self.stop = stop
+
+    def name_for_people(self, name: str) -> None:
+        self.name = name
+
     def replace_steps(self, steps: StepBounds) -> None:
         """Records what is known about its steps now; nothing else changes that."""
         self.steps = steps
@@ -142,4 +151,4 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
         levels = itertools.zip_longest(*(instance_names(evaluation.stop) for evaluation in same), fillvalue="")
         instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
         for evaluation, instance in zip(same, instances):
-            evaluation.name = f"{name} in {instance}" if instance else name
+            evaluation.name_for_people(f"{name} in {instance}" if instance else name)

@@ -8,12 +8,12 @@ from .counter_selection import counter_of
 from .survey import Survey
 
 
-def explore(survey: Survey, least: int) -> None:
-    """Counts all evaluations that take more than `least` steps, and more than the least limit of the compiler. Where
+def explore(survey: Survey, *, above: int) -> None:
+    """Counts all evaluations that take more than `above` steps, and more than the least limit of the compiler. Where
     that fails, brackets them."""
-    limits = sorted({max(least, survey.unit.compiler.family.least_limit), FIRST_LIMIT})
+    limits = sorted({max(above, survey.whole.compiler.family.least_limit), FIRST_LIMIT})
     survey.ask(limits)
-    limits += counter_of(survey.unit).begin(survey)
+    limits += counter_of(survey.whole).begin(survey)
     if survey.is_complete():
         return
     limits += further_limits(limits[-1], survey.horizon)

@@ -81,7 +81,7 @@ class GccCounter(Counter):
                 while survey.refine(survey.evaluations_of(stop), 2):
                     pass
         evaluations = {each.stop.key: each for stop in group for each in survey.evaluations_of(stop)}.values()
-        units = [self.unit_to_count(survey.unit, each) for each in evaluations]
+        units = [self.unit_to_count(survey.whole, each) for each in evaluations]
         guesses = list(survey.workers.map(steps_in, units, evaluations, [each.most for each in evaluations]))
         for unit in filter(None, units):
             unit.discard()

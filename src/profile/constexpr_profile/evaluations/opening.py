@@ -12,11 +12,12 @@ from ..units.whole import Whole
 from ..workers import Workers
 from .counter_selection import counter_of
 from .ownership import Ownership
-from .reveal import revealed
+from .reveal import revealed_text
 from .survey import Survey
 
 
-def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, has_headers: bool) -> Survey:
+def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
+                all_files: bool) -> Survey:
     """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
     those in system headers."""
     horizon = min(horizon, largest_horizon(compiler.family))
@@ -24,7 +25,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
     unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
-    return open_survey(unit, workers, Ownership(compiler, has_headers), horizon)
+    return open_survey(unit, workers, Ownership(compiler, all_files), horizon)
 
 
 def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
@@ -34,7 +35,7 @@ def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
     if status == 0:
         unit.precompile_with(unit.compiler.users_limit)
         answer = unit.compile(FIRST_LIMIT).text
-        changed = revealing(unit, answer, ownership)
+        changed = unit_that_reveals(unit, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
         counter_of(unit).learn_success(survey)
         if changed is unit:
@@ -53,13 +54,13 @@ def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
     return survey
 
 
-def revealing(unit: Whole, answer: str, ownership: Ownership) -> Whole:
+def unit_that_reveals(unit: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = unit.compiler
     in_cpp20 = compiler.with_options("-std=gnu++20")  # the first one that has `requires`
     for attempt, with_expressions in (compiler, True), (in_cpp20, True), (compiler, False):
-        text = revealed(unit, answer, ownership, with_expressions)
+        text = revealed_text(unit, answer, ownership, with_expressions)
         if not text:
             break
         if attempt is compiler or compiler.family.shows_expressions:

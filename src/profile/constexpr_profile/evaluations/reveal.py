@@ -22,7 +22,7 @@ from .ownership import Ownership
 NEAR = 100  # rows in which an expression ends, usually
 
 
-def revealed(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
+def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
     hidden = unit.compiler.family.unexplained(answer)

@@ -16,8 +16,8 @@ from .ownership import Ownership
 
 class Survey:
     """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, unit: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
-        self.unit, self.workers, self.ownership, self.horizon = unit, workers, ownership, horizon
+    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
+        self.whole, self.workers, self.ownership, self.horizon = whole, workers, ownership, horizon
         self.stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self.deepest: dict[tuple[Key, bool], Stop] = {}  # of these, inside calls and outside apart
         self.failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
@@ -28,8 +28,8 @@ class Survey:
         """Compiles with some limits. Returns whether any of them is new."""
         new = [limit for limit in limits if limit not in self.stops_at]
         if new:
-            self.unit.tell("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-            self.update(dict(zip(new, self.workers.map(self.unit.stops, new))))  # all or, if one fails, none
+            self.whole.tell("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
+            self.update(dict(zip(new, self.workers.map(self.whole.stops, new))))  # all or, if one fails, none
         return bool(new)
 
     def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
@@ -44,13 +44,13 @@ class Survey:
     @property
     def seen_above(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
-        least = self.unit.compiler.family.least_limit
+        least = self.whole.compiler.family.least_limit
         return least if least in self.stops_at else FIRST_LIMIT
 
     @property
     def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
-        allowed = self.unit.compiler.users_limit
+        allowed = self.whole.compiler.users_limit
         return allowed if self.stops_at.get(allowed) == {} else self.horizon
 
     def is_complete(self) -> bool:
@@ -109,7 +109,7 @@ class Survey:
             key = stop.key
             if key not in self.by_key and (stop.says_what or not self.by_statement.same(stop)):
                 evaluation = known.get(key) or self.evaluation_of(stop)
-                evaluation.stop = stop  # with the deepest stack that has been seen
+                evaluation.show_deepest(stop)
                 self.by_key[key] = evaluation
                 self.by_statement.add(evaluation)
 
@@ -118,13 +118,13 @@ class Survey:
 
     def lines_of(self, stop: Stop) -> range:
         """The lines of its statement."""
-        return self.unit.file_text(stop.position.path).statement(stop.position)
+        return self.whole.file_text(stop.position.path).statement(stop.position)
 
     def variable_of(self, stop: Stop) -> str:
         """The variable that is initialized, as the compiler or else the text names it."""
-        if self.unit.compiler.family.names_variables:
+        if self.whole.compiler.family.names_variables:
             return stop.variable
-        return self.unit.file_text(stop.position.path).variable(stop.position)
+        return self.whole.file_text(stop.position.path).variable(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a

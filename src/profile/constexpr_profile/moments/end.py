@@ -14,7 +14,7 @@ WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
     """The moments of an evaluation whose steps have been counted, if that is possible."""
-    moments = Moments(evaluation, survey.unit, survey.workers)
+    moments = Moments(evaluation, survey.whole, survey.workers)
     count_steps(moments)
     return moments
 

@@ -20,7 +20,7 @@ NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
                times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
-    least, compiler = survey.seen_above, survey.unit.compiler
+    least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = [each for each in evaluations if each.takes_steps
                    and (not each.was_stopped or each.failure or each.is_too_long or each.most > least)]
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
@@ -31,7 +31,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0),
                                                             each.rank))[:top]:
         yield from lines_of(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
-        if evaluation.stop.key in survey.unit.shared_keys:
+        if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{INDENT}several evaluations in this statement, shown as one"
         if top is None and not evaluation.was_stopped and evaluation.stop.reason:
             yield f"{INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"

@@ -16,9 +16,9 @@ from .timing import Time, full_limit, measured_time
 
 def told_times(survey: Survey, evaluations: Sequence[Evaluation]) -> dict[Key, Time]:
     """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
-    survey.unit.tell("asking for times")
-    limits = [full_limit(survey.unit, evaluation) for evaluation in evaluations if evaluation.ends]
-    told = traced_times(survey.unit, max(limits, default=0), evaluations)
+    survey.whole.tell("asking for times")
+    limits = [full_limit(survey.whole, evaluation) for evaluation in evaluations if evaluation.ends]
+    told = traced_times(survey.whole, max(limits, default=0), evaluations)
     return {evaluation.stop.key: time for evaluation, time in zip(evaluations, told) if time and evaluation.ends}
 
 
@@ -28,12 +28,12 @@ def all_times(survey: Survey, evaluations: Sequence[Evaluation]) -> dict[Key, Ti
     times = told_times(survey, evaluations)
     for evaluation in evaluations:
         if evaluation.stop.key not in times and evaluation.takes_steps:
-            survey.unit.tell(f"measuring {evaluation.place}")
+            survey.whole.tell(f"measuring {evaluation.place}")
             with contextlib.suppress(Unfinished):
-                time = measured_time(Moments(evaluation, survey.unit, survey.workers))
+                time = measured_time(Moments(evaluation, survey.whole, survey.workers))
                 if time:
                     times[evaluation.stop.key] = time
-            survey.unit.forget_cuts()
+            survey.whole.forget_cuts()
     return times
 
 
