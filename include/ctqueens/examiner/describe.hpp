@@ -94,36 +94,41 @@ template <class Output> constexpr Output describe(const examination& examined, O
     detail::sentence<Output> text{out};
     const placement_view queens = examined.queens();
     const std::int64_t number = examined.number;
-    switch (examined.what) { // not every fault has columns or a number
-    case fault::not_a_solution:
+    const fault what = examined.what;
+    if (what == fault::none) {
+        text.put("this search passes");
+    } else if (what == fault::not_a_solution) {
         text.put_placement_fault(queens, ", which is not a solution");
-        break;
-    case fault::wrong_size:
+    } else if (what == fault::wrong_size) {
         text.put("this search reports a placement with ").put_count(number, " row");
         text.put_size(examined.size);
-        break;
-    case fault::wrong_row_size:
+    } else if (what == fault::wrong_row_size) {
         text.put("this search reports ").put_count(number, " square").put_row(examined.row);
         text.put_size(examined.size);
-        break;
-    case fault::off_the_board:
+    } else if (what == fault::off_the_board) {
         text.put("columns count from 0; ").put_number(number).put(" is off the board");
-        break;
-    case fault::counted_from_1:
+    } else if (what == fault::counted_from_1) {
         text.put("these columns are counted from 1; columns count from 0");
-        break;
-    case fault::two_in_a_row: text.put_row_fault("two queens", examined.row); break;
-    case fault::empty_row: text.put_row_fault("no queen", examined.row); break;
-    case fault::not_a_square: text.put_unknown_square(number, examined.row); break;
-    case fault::wrong_column:
+    } else if (what == fault::two_in_a_row) {
+        text.put_row_fault("two queens", examined.row);
+    } else if (what == fault::empty_row) {
+        text.put_row_fault("no queen", examined.row);
+    } else if (what == fault::not_a_square) {
+        text.put_unknown_square(number, examined.row);
+    } else if (what == fault::wrong_column) {
         text.put_placement_fault(queens, ", whose first queen is not in first_column");
-        break;
-    case fault::repeated: text.put_placement_fault(queens, " twice"); break;
-    case fault::missing: text.put("this search misses ").put(queens); break;
-    case fault::wrong_count: text.put_wrong_count(number, examined.size); break;
-    case fault::out_of_order: text.put_placement_fault(queens, " out of order"); break;
-    case fault::not_evaluated: text.put_not_evaluated(examined.size); break;
-    default: text.put(examined.is_passed() ? "this search passes" : "this search is wrong");
+    } else if (what == fault::repeated) {
+        text.put_placement_fault(queens, " twice");
+    } else if (what == fault::missing) {
+        text.put("this search misses ").put(queens);
+    } else if (what == fault::wrong_count) {
+        text.put_wrong_count(number, examined.size);
+    } else if (what == fault::out_of_order) {
+        text.put_placement_fault(queens, " out of order");
+    } else if (what == fault::not_evaluated) {
+        text.put_not_evaluated(examined.size);
+    } else {
+        text.put("this search is wrong");
     }
     return text.out;
 }
