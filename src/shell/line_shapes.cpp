@@ -87,11 +87,12 @@ static bool has_solution_in_digits(std::string_view text) {
     constexpr std::size_t shortest = most_digits_of_counts + 1;
     const auto is_end = [](char each) { return !is_digit(each) && !is_letter(each); };
     while (!text.empty()) {
-        const std::size_t length =
+        const auto length =
             static_cast<std::size_t>(std::ranges::find_if(text, is_end) - text.begin());
+        const std::string_view word = text.substr(0, length);
         std::uint8_t columns[max_placement_size]{};
         if (length >= shortest && is_digit(text.front())) {
-            const text_shape shape = read_placement(text.data(), length, columns);
+            const text_shape shape = read_placement(word.data(), word.size(), columns);
             const placement_view queens{columns, shape.rows};
             if (shape.error == parse_error::none && is_solution(queens)) return true;
         }

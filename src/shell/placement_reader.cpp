@@ -103,11 +103,12 @@ std::optional<numbered_text> placement_reader::next_of_line() {
 // Returns the current line, unless the next one belongs to it.
 std::optional<numbered_text> placement_reader::text_unless_above(bool (*belongs)(line_kind),
                                                                  std::size_t label) {
-    const numbered_text found = current_line(true, label);
+    numbered_text found = current_line(true, label);
     if (!lines_.read()) return found;
     const line_kind next = shape_of_line(lines_.text()).kind;
     lines_.put_back();
-    return belongs(next) ? std::nullopt : std::optional(found);
+    if (belongs(next)) return std::nullopt;
+    return found;
 }
 
 static bool ends_board(line_kind kind) {

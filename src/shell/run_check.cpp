@@ -150,7 +150,7 @@ public:
                                  ? ""
                                  : concatenate("; ", more_problems_, " more cannot be read"));
         }
-        return must_be_complete && !all_.is_complete() ? 1 : *status_;
+        return must_be_complete && !all_.is_complete() ? 1 : status_.value_or(0);
     }
 
 private:
