@@ -21,21 +21,19 @@ static bool is_letter(char character) { return index_of_letter(character, -1) >=
 
 static std::string_view view_of(const unread_text& in) { return {in.begin(), in.end()}; }
 
-bool has_word(std::string_view text) {
-    constexpr int shortest_word = 3;
-    int letters = 0;
-    return std::ranges::any_of(text, [&letters](char each) {
-        letters = is_letter(each) ? letters + 1 : 0;
-        return letters == shortest_word;
+// Returns whether so many characters of a kind are next to each other.
+static bool has_adjacent(std::string_view text, bool (*is_of_kind)(char), std::size_t count) {
+    std::size_t adjacent = 0;
+    return std::ranges::any_of(text, [&adjacent, is_of_kind, count](char each) {
+        adjacent = is_of_kind(each) ? adjacent + 1 : 0;
+        return adjacent == count;
     });
 }
 
+bool has_word(std::string_view text) { return has_adjacent(text, is_letter, 3); }
+
 bool has_long_number(std::string_view text) {
-    std::size_t digits = 0;
-    return std::ranges::any_of(text, [&digits](char each) {
-        digits = is_digit(each) ? digits + 1 : 0;
-        return digits == least_size_of_solutions;
-    });
+    return has_adjacent(text, is_digit, least_size_of_solutions);
 }
 
 static bool has_decimal_point(std::string_view text) {

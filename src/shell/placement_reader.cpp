@@ -38,8 +38,7 @@ numbered_text placement_reader::current_line(bool is_attempt, std::size_t label)
         refuse("standard input, line ", lines_.number(), ": this line is too long");
     }
     const std::string_view line = lines_.text();
-    const auto characters = std::ranges::count_if(line.substr(0, label), begins_character);
-    std::string text(static_cast<std::size_t>(characters), ' '); // errors keep their positions
+    std::string text(count_characters(line.substr(0, label)), ' '); // errors keep their positions
     text += line.substr(label);
     return {text, lines_.number(), is_attempt};
 }

@@ -77,10 +77,10 @@ static std::string problem_in(std::string_view text, const text_shape& shape,
     if (shape.rows > max_placement_size) {
         return concatenate(read_as, ", this board has more than ", max_placement_size, " rows");
     }
-    const auto characters = std::ranges::count_if(text.substr(0, shape.position), begins_character);
     const bool is_column = shape.error == parse_error::not_a_column;
     const bool is_picture = shape.written == notation::board || shape.written == notation::grid;
-    return concatenate("character ", static_cast<std::size_t>(characters) + column + 1, ": ",
+    return concatenate("character ", count_characters(text.substr(0, shape.position)) + column + 1,
+                       ": ",
                        is_picture && shape.error == parse_error::ends_early
                            ? "the board ends before every row has a queen"
                            : describe(shape.error),
