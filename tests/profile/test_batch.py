@@ -240,8 +240,7 @@ class Verification(unittest.TestCase):
         frames = Frame('', position), Frame('f()', position)
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
         evaluation.learn([(20, evaluation.stop), (100, evaluation.stop)])
-        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(
-            family=types.SimpleNamespace(name='Clang', seconds_of_step=1e-6, corrected=lambda frames, *_: frames)))
+        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=Clang(19)))
         self.assertEqual(list(BatchOrProbe(evaluation, whole, None).moments_to_verify({})), [20])
 
     def test_no_moments_behind_the_limit(self):

@@ -9,7 +9,7 @@ import unittest
 import unittest.mock
 
 from command import WORK, CommandTest, Compiler, compilers, folder_of, read, run, write, write_program
-from constexpr_profile.compilers.cache import BLOCK, Answer, Cache, users_cache
+from constexpr_profile.compilers.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
 from constexpr_profile.evaluations import opening
 from debug_client import DebugClient
 
@@ -162,7 +162,7 @@ class TheCache(unittest.TestCase):
 
     def test_bound(self):
         """What has not been used for the longest time goes first."""
-        cache = Cache(self.folder, 64 * BLOCK)
+        cache = Cache(self.folder, 64 * BYTES_OF_BLOCK)
         for number in range(200):
             cache.keep(key(number), Answer(0, f'{number}', 1))
             os.utime(self.folder / key(number), (number, number))
@@ -170,7 +170,7 @@ class TheCache(unittest.TestCase):
             self.assertLessEqual(len(os.listdir(self.folder)), 64)
         self.assertIn(key(199), os.listdir(self.folder))
         self.assertNotIn(key(1), os.listdir(self.folder))
-        cache.keep('large', Answer(0, ' ' * 5 * BLOCK, 1))
+        cache.keep('large', Answer(0, ' ' * 5 * BYTES_OF_BLOCK, 1))
         self.assertIsNone(cache.find('large'))
 
     def test_what_other_programs_have_left(self):
@@ -180,7 +180,7 @@ class TheCache(unittest.TestCase):
         (self.folder / 'notes').write_text('')
         os.utime(self.folder / 'notes', (0, 0))
         (self.folder / 'a folder').mkdir()
-        Cache(self.folder, 64 * BLOCK).keep(key(100), Answer(0, '', 1))
+        Cache(self.folder, 64 * BYTES_OF_BLOCK).keep(key(100), Answer(0, '', 1))
         self.assertLessEqual(len(os.listdir(self.folder)), 64 + 2)
         self.assertIn('notes', os.listdir(self.folder))
 
@@ -218,7 +218,7 @@ class TheCache(unittest.TestCase):
 
     def test_at_the_same_time(self):
         """An answer is found as it was kept, or not at all."""
-        caches = [Cache(self.folder, 64 * BLOCK) for _ in range(4)]
+        caches = [Cache(self.folder, 64 * BYTES_OF_BLOCK) for _ in range(4)]
 
         def use(number):
             cache, answer = caches[number % 4], Answer(number % 50, f'{number % 50}' * 3000, 1)

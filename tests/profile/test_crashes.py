@@ -5,6 +5,7 @@ import types
 import unittest
 
 import command  # where the package is
+from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
@@ -26,8 +27,7 @@ class Crashes(unittest.TestCase):
         self.addCleanup(workers.shutdown)
         evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
         evaluation.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
-        family = types.SimpleNamespace(name='Clang', seconds_of_step=1e-9)
-        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=family),
+        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=Clang(19)),
                                       tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
         self.batch_or_probe = self.moments.batch_or_probe

@@ -72,7 +72,8 @@ class Traces(unittest.TestCase):
         self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
 
     def test_which_compilers_tell(self):
-        self.assertEqual([bool(one.time_trace('t.json')) for one in (Clang(15), Clang(16), Gcc(16))], [False, True, False])
+        self.assertEqual([bool(one.time_trace_options('t.json')) for one in (Clang(15), Clang(16), Gcc(16))],
+                         [False, True, False])
 
 
 class Durations(unittest.TestCase):

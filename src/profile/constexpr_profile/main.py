@@ -111,7 +111,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
     counter_of(survey.whole).count_all(survey)
     evaluations = survey.evaluations()
     for evaluation in evaluations:
-        if evaluation.ends and not evaluation.is_counted:
+        if evaluation.has_known_end and not evaluation.is_counted:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()

@@ -15,11 +15,11 @@ import tempfile
 import threading
 from typing import NamedTuple
 
-BOUND = 64 << 20  # bytes that all answers may take together
-BLOCK = 4096  # in which disks store files
+MOST_BYTES = 64 << 20  # bytes that all answers may take together
+BYTES_OF_BLOCK = 4096  # in which disks store files
 FIRST_LINE = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
-BESIDE = "constexpr-profile-"  # what the names of files that are being written begin with
-OWN_NAME = re.compile(f"[0-9a-f]{{64}}|{BESIDE}.*")  # of any file that this program has left
+UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
+OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
 
 
 class Answer(NamedTuple):
@@ -58,11 +58,11 @@ def cache_for(is_users: bool, folder: str) -> Cache:
 class Cache:
     """Answers by keys, which are the names of files. If they take more than the bound, those that have not
     been used for the longest time are deleted."""
-    def __init__(self, folder: pathlib.Path, bound: int = BOUND):
-        self.folder, self.bound = folder, bound
-        self.step = bound // 16  # may be written before old answers are deleted again
-        self.written = self.step  # since then; what other programs have left counts, too
-        self.lock = threading.Lock()
+    def __init__(self, folder: pathlib.Path, bound: int = MOST_BYTES):
+        self.folder, self._bound = folder, bound
+        self._step = bound // 16  # may be written before old answers are deleted again
+        self._written = self._step  # since then; what other programs have left counts, too
+        self._lock = threading.Lock()
 
     def find(self, key: str) -> Answer | None:
         path = self.folder / key
@@ -81,13 +81,13 @@ class Cache:
         body = answer.text.encode("utf-8", "surrogateescape")
         numbers = f"{answer.status} {answer.microseconds}"
         data = f"constexpr-profile 2 {numbers} {hashlib.sha256(body).hexdigest()}\n".encode() + body
-        if on_disk(len(data)) <= self.step:
+        if on_disk(len(data)) <= self._step:
             with contextlib.suppress(OSError):
-                self.make_room(on_disk(len(data)))
-                self.write(key, data)
+                self._make_room(on_disk(len(data)))
+                self._write(key, data)
 
-    def write(self, key: str, data: bytes) -> None:
-        number, beside = tempfile.mkstemp(prefix=BESIDE, dir=self.folder)  # only the user may read it
+    def _write(self, key: str, data: bytes) -> None:
+        number, beside = tempfile.mkstemp(prefix=UNFINISHED_PREFIX, dir=self.folder)  # only the user may read it
         try:
             with open(number, "wb") as file:
                 file.write(data)
@@ -96,18 +96,18 @@ class Cache:
             os.unlink(beside)
             raise
 
-    def make_room(self, size: int) -> None:
+    def _make_room(self, size: int) -> None:
         """Deletes old answers, unless there is certainly room for one of this size."""
-        with self.lock:
-            self.written += size
-            if self.written > self.step:
-                self.written = size
-                self.delete_oldest(self.bound - self.step)
+        with self._lock:
+            self._written += size
+            if self._written > self._step:
+                self._written = size
+                self._delete_oldest(self._bound - self._step)
 
-    def delete_oldest(self, bound: int) -> None:
+    def _delete_oldest(self, bound: int) -> None:
         """Leaves no more than `bound` bytes."""
         found: list[tuple[int, int, str]] = []
-        for entry in filter(lambda each: OWN_NAME.fullmatch(each.name), os.scandir(self.folder)):
+        for entry in filter(lambda each: OWN_FILE.fullmatch(each.name), os.scandir(self.folder)):
             with contextlib.suppress(OSError):  # another program may have deleted it
                 info = entry.stat(follow_symlinks=False)
                 if entry.is_file(follow_symlinks=False):
@@ -121,4 +121,4 @@ class Cache:
 
 
 def on_disk(size: int) -> int:
-    return -(-size // BLOCK) * BLOCK
+    return -(-size // BYTES_OF_BLOCK) * BYTES_OF_BLOCK

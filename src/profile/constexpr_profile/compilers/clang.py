@@ -6,7 +6,7 @@ import re
 
 from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
-from .clang_burner import CLANG
+from .clang_burner import CLANG, MACRO
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
@@ -24,12 +24,14 @@ class Clang(Family):
     names_classes = False
     names_variables = True
     shows_expressions = True
+    hides_substitution_failures = True
     keeps_position = True
     steps_are_statements = True
     seconds_of_step = 1e-6
     precompiles_slowly = False
     mark_as_used = "[[gnu::used]]"
     burner = CLANG
+    can_instrument = True
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
     header_suffix = ".pch"
@@ -38,27 +40,30 @@ class Clang(Family):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
 
-    def limit(self, steps: int) -> list[str]:
+    def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
                 "-Wvla-extension", "-Wvla-cxx-extension"]
 
-    def make_header(self, header: str) -> list[str]:
+    def burn_options(self, steps: int) -> list[str]:
+        return [f"-D{MACRO}={steps}"]
+
+    def precompile_options(self, header: str) -> list[str]:
         """The precompiled header keeps the header's name but for the suffix."""
         return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
                 re.sub(r"\.hpp$", self.header_suffix, header)]
 
-    def include(self, header: str) -> list[str]:
+    def include_options(self, header: str) -> list[str]:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
 
-    def time_trace(self, path: str) -> list[str]:
+    def time_trace_options(self, path: str) -> list[str]:
         if self.version < 16:
             return []
         return ["-Xclang", f"-ftime-trace={path}", "-Xclang", "-ftime-trace-granularity=0"]
 
-    def preprocess(self, options: list[str]) -> list[str]:
+    def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
         modules come in as text, too."""
         words: list[str] = []

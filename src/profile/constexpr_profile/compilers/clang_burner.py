@@ -7,6 +7,7 @@ import re
 from .burner import BURN_NAME, Burner
 from .diagnostics import Stop
 
+MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
 STEPS_OF_ROUND = 1000  # in the loops
 NULLS = ";" * (STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round

@@ -18,8 +18,8 @@ from .fingerprint import digest, fingerprint_of
 from .limits import limit_of_command
 from .processes import Done, Processes
 
-UNSET = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
-USERS_FOLDERS = ("CPATH", "CPLUS_INCLUDE_PATH")
+UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
+FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
 ATTEMPTS = 2  # memory may be short for a moment
 IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 
@@ -37,9 +37,9 @@ class Compiler:
         self.directory, self.cache = directory, cache
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
-        self.verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
-                                       without=USERS_FOLDERS).errors
-        self.family = description.family_of(self.command.program, self.command.options, self.verbose_output)
+        self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
+                                       without=FOLDER_VARIABLES).errors
+        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output)
         self.source = self.command.source
         self.users_limit = limit_of_command(self.command.limit, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
@@ -62,7 +62,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self.verbose_output, self.directory, self.environment())
+        return fingerprint_of(self.command, self._verbose_output, self.directory, self.environment())
 
     @property
     def name(self) -> str:
@@ -73,7 +73,8 @@ class Compiler:
         compiler write files."""
         variables: dict[str, str | None] = {
             **os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
-        return {name: value for name, value in variables.items() if value is not None and not UNSET.fullmatch(name)}
+        return {name: value for name, value in variables.items()
+                if value is not None and not UNSET_VARIABLES.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
         variables = {name: value for name, value in self.environment().items() if name not in without}
@@ -84,7 +85,7 @@ class Compiler:
 
     def preprocess(self) -> str:
         """The text of the translation unit, from which all that is compiled later is cut."""
-        options = self.family.preprocess(self.command.preprocessing)
+        options = self.family.preprocess_options(self.command.preprocessing)
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.status:
             self.complain(done.errors)
@@ -92,12 +93,12 @@ class Compiler:
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return description.system_folders(self.verbose_output)
+        return description.system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
         of this program; a word in it that the user has undefined must not be one."""
-        return [*self.command.options, *self.family.limit(limit), "-undef",
+        return [*self.command.options, *self.family.limit_options(limit), "-undef",
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
     def compile(self, path: str, limit: int, *extra: str) -> Done:
@@ -127,6 +128,6 @@ class Compiler:
 
     def complain(self, answer: str) -> NoReturn:
         direct = self.run([*self.command.options, *self.command.preprocessing,
-                           *self.family.limit(self.users_limit), "-fsyntax-only", self.source])
+                           *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
         what = self.source if direct.status else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")

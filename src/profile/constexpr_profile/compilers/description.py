@@ -15,11 +15,12 @@ VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
 APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
 # Apple numbers its Clang as Xcode. These are the first versions with another number than the LLVM that they are made
 # from, and that number, by public tables; it was not seen on a Mac.
-OF_LLVM = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
-AHEAD = 2  # of the numbers of Apple since then
-PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)  # the compiler that the driver runs
+LLVM_VERSIONS = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
+LLVM_AHEAD = 2  # of the numbers of Apple since then
+# The compiler that the driver runs.
+COMPILER_PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)
 CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
-SEARCHED = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
+SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 
 
 def family_of(program: str, options: list[str], verbose_output: str) -> Family:
@@ -27,7 +28,7 @@ def family_of(program: str, options: list[str], verbose_output: str) -> Family:
     found = VERSION.search(verbose_output)
     if not found:
         raise Failure(f"{program} is neither Clang nor GCC")
-    family: type[Family] = Clang if found[1] == "clang" else Gcc
+    family: type[Clang] | type[Gcc] = Clang if found[1] == "clang" else Gcc
     version = version_of_apple(verbose_output) or int(found[2])
     if version < family.oldest:
         raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
@@ -42,21 +43,22 @@ def version_of_apple(verbose_output: str) -> int | None:
     if not found:
         return None
     version = tuple(map(int, found.groups()))
-    last = max(OF_LLVM)
+    last = max(LLVM_VERSIONS)
     if version[0] > last[0]:
-        return version[0] + AHEAD
-    return max((llvm for apple, llvm in OF_LLVM.items() if apple <= version), default=version[0])
+        return version[0] + LLVM_AHEAD
+    return max((llvm for apple, llvm in LLVM_VERSIONS.items() if apple <= version), default=version[0])
 
 
 def files_of(verbose_output: str) -> list[str]:
     """The files that a compiler consists of."""
     before_folders = verbose_output.partition(" search starts here:")[0]
-    proper = [found["gcc"] or found["clang"].replace("\\\\", "\\") for found in PROPER.finditer(before_folders)]
+    proper = [found["gcc"] or found["clang"].replace("\\\\", "\\")
+              for found in COMPILER_PROPER.finditer(before_folders)]
     return proper + CONFIGURATION.findall(verbose_output)
 
 
 def system_folders(verbose_output: str) -> list[str]:
     """The folders of headers that a compiler searches without being told to."""
-    listed = SEARCHED.search(verbose_output)
+    listed = SEARCH_LIST.search(verbose_output)
     return [line.strip().replace(" (framework directory)", "")
             for line in listed[1].splitlines()] if listed else []

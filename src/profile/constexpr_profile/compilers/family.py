@@ -2,11 +2,13 @@
 """What the rest of the program needs to know about a family of compilers: each says all of this about itself."""
 from __future__ import annotations
 
+import abc
+
 from .burner import Burner
 from .diagnostics import Frame, Stop, Unexplained
 
 
-class Family:
+class Family(abc.ABC):
     """One version of a family of compilers. A new family also needs an entry in `COUNTERS` and `VERIFICATIONS`."""
     name: str
     oldest: int  # the first version that can be used
@@ -22,6 +24,7 @@ class Family:
     names_classes: bool  # in calls
     names_variables: bool  # that are initialized
     shows_expressions: bool  # the range of the one that is evaluated
+    hides_substitution_failures: bool  # does not tell of evaluations in candidates that it leaves out
     keeps_position: bool  # that of an evaluation, whatever the limit; otherwise, it is where its outermost call is
     steps_are_statements: bool
 
@@ -30,44 +33,49 @@ class Family:
     precompiles_slowly: bool  # it takes as long as some compilations
     mark_as_used: str  # an attribute of a variable whose initializer would be evaluated twice otherwise; empty if none
     burner: Burner
+    can_instrument: bool  # an expression can be changed where it is, since the compiler shows its range
     without_memory: list[str]  # the options with which it remembers no results of calls
     remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
 
     def __init__(self, version: int):
         self.version = version
 
-    def limit(self, steps: int) -> list[str]:
+    @abc.abstractmethod
+    def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-        raise NotImplementedError
 
-    def make_header(self, header: str) -> list[str]:
+    @abc.abstractmethod
+    def burn_options(self, steps: int) -> list[str]:
+        """The options that let a loop in front of an expression use up a number of steps; none without such loops."""
+
+    @abc.abstractmethod
+    def precompile_options(self, header: str) -> list[str]:
         """The options that precompile a header. The last one is the name of what is made."""
-        raise NotImplementedError
 
-    def include(self, header: str) -> list[str]:
+    @abc.abstractmethod
+    def include_options(self, header: str) -> list[str]:
         """The options that include a precompiled header."""
-        raise NotImplementedError
 
-    def time_trace(self, path: str) -> list[str]:
+    @abc.abstractmethod
+    def time_trace_options(self, path: str) -> list[str]:
         """The options that write to a file how long each evaluation took; none if it cannot tell."""
-        raise NotImplementedError
 
-    def preprocess(self, options: list[str]) -> list[str]:
+    @abc.abstractmethod
+    def preprocess_options(self, options: list[str]) -> list[str]:
         """The options with which it preprocesses, made from those of the user."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def with_right_lines(self, text: str) -> str:
         """Preprocessed text in which the line numbers are right."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:
         """Where evaluations are of which the answer only says that they were not finished."""
-        raise NotImplementedError

@@ -13,8 +13,9 @@ from ..commands.options import CompileCommand
 from .description import files_of
 
 # What the manuals of Clang and GCC name, and what chooses their libraries.
-VARIABLES = re.compile("CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
-                       "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
+RELEVANT_VARIABLES = re.compile(
+    "CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
+    "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
 
 
 def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str, variables: Mapping[str, str]) -> str:
@@ -24,7 +25,7 @@ def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str,
         program = shutil.which(program, path=variables.get("PATH")) or program
     files = [program, *files_of(verbose_output), *named_in(command.options)]
     chosen = sorted((name, value) for name, value in variables.items()
-                    if VARIABLES.fullmatch(name) or name in command.environment)
+                    if RELEVANT_VARIABLES.fullmatch(name) or name in command.environment)
     return digest([directory, verbose_output, chosen, list(stamps(directory, files))])
 
 

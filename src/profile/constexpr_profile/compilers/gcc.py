@@ -18,33 +18,38 @@ class Gcc(Family):
     names_classes = True
     names_variables = False
     shows_expressions = False
+    hides_substitution_failures = False
     keeps_position = False
     steps_are_statements = False
     seconds_of_step = 2e-7
     precompiles_slowly = True
     mark_as_used = ""
     burner = GCC
+    can_instrument = False
     without_memory = ["-fconstexpr-cache-depth=0"]
 
     def __init__(self, version: int):
         super().__init__(version)
         self.remembers_attempts = version >= 15
 
-    def limit(self, steps: int) -> list[str]:
+    def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
-    def make_header(self, header: str) -> list[str]:
-        return ["-x", "c++-header", "-o", f"{header}.gch"]
-
-    def include(self, header: str) -> list[str]:
-        return ["-include", header]
-
-    def time_trace(self, path: str) -> list[str]:
+    def burn_options(self, steps: int) -> list[str]:
         return []
 
-    def preprocess(self, options: list[str]) -> list[str]:
+    def precompile_options(self, header: str) -> list[str]:
+        return ["-x", "c++-header", "-o", f"{header}.gch"]
+
+    def include_options(self, header: str) -> list[str]:
+        return ["-include", header]
+
+    def time_trace_options(self, path: str) -> list[str]:
+        return []
+
+    def preprocess_options(self, options: list[str]) -> list[str]:
         return options
 
     def with_right_lines(self, text: str) -> str:

@@ -45,47 +45,47 @@ class Reader:
         self.calls: list[tuple[str, Position]] = []
         self.context: tuple[Instance, ...] = ()
         self.instance = ""
-        self.file = ""  # that of the last announcement
-        self.failed: set[tuple[Position, tuple[Instance, ...]]] = set()
-        self.is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
+        self._file = ""  # that of the last announcement
+        self._failed: set[tuple[Position, tuple[Instance, ...]]] = set()
+        self._is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
 
     def announce(self, text: str) -> None:
         instance = INSTANTIATION.match(text)
         if instance or not INCLUSION.match(text):
             self.instance = instance[1] if instance else ""
             self.context = (instance_at(None, self.instance),) if instance else ()
-            self.file = re.split(": (?:In|At) ", text)[0]
+            self._file = re.split(": (?:In|At) ", text)[0]
 
     def add_stop(self, position: Position, text: str) -> None:
         """Adds the evaluation that an error tells of, if any."""
         is_limit = "operation count exceeds limit" in text
         if not (is_limit or self.calls or FAILURE.search(text)):
-            self.is_in_failed = False
+            self._is_in_failed = False
             return
         frames = stack(self.calls, position)
         outermost = frames[0].position or position
-        context = () if self.has_left_instantiation(outermost) else self.context
-        if is_limit and self.has_failed(outermost, context):
+        context = () if self._has_left_instantiation(outermost) else self.context
+        if is_limit and self._has_failed(outermost, context):
             return
         stop = Stop(outermost, "", context, frames, None)
         if not is_limit:
             stop = stop._replace(frames=(), reason=Reason(text, frames))
-            self.is_in_failed = bool(self.calls)
+            self._is_in_failed = bool(self.calls)
             if self.calls:
-                self.failed.add((outermost, context))
+                self._failed.add((outermost, context))
         self.stops.append(stop)
 
-    def has_failed(self, outermost: Position, context: tuple[Instance, ...]) -> bool:
+    def _has_failed(self, outermost: Position, context: tuple[Instance, ...]) -> bool:
         """Whether the evaluation that a limit has stopped had failed before: GCC goes on for some steps. It does not
         repeat the calls if they are still the same."""
-        return (outermost, context) in self.failed or (self.is_in_failed and not self.calls)
+        return (outermost, context) in self._failed or (self._is_in_failed and not self.calls)
 
-    def has_left_instantiation(self, position: Position) -> bool:
+    def _has_left_instantiation(self, position: Position) -> bool:
         """The end of an instantiation is not announced."""
         if not self.context:
             return False
         since = self.context[0].position or position
-        return position.path != self.file or (position.path == since.path and position.line > since.line)
+        return position.path != self._file or (position.path == since.path and position.line > since.line)
 
 
 def instance_at(position: Position | None, text: str) -> Instance:

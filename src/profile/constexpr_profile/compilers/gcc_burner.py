@@ -30,15 +30,15 @@ GCC = Burner(
     is_fast=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
-LINES, STATEMENTS = 4, 1000  # in each call; GCC tells no column beyond 4096
+LINES_OF_CALL, STATEMENTS_OF_LINE = 4, 1000  # in each call; GCC tells no column beyond 4096
 # These numbers of operations were measured: they give the count that limits around the end confirm. If they are wrong,
 # counts stay right, but take more compilations; see test_few_compilations_with_gcc in tests/profile/test_batch.py.
-OF_CALL = LINES * STATEMENTS + 7
-OF_REST = 6  # before the first statement of the first call
+OPERATIONS_OF_CALL = LINES_OF_CALL * STATEMENTS_OF_LINE + 7
+OPERATIONS_BEFORE_REST = 6  # before the first statement of the first call
 FIRST_LINE = 2  # of the statements
 DECLARATION_OF_REST = (
     f'# 1 "constexpr_profile"\nconstexpr int {REST_NAME}(int n) {{\n'
-    + ("0;" * STATEMENTS + "\n") * LINES + f"return ::{REST_NAME}(n + 1); }}\n")
+    + ("0;" * STATEMENTS_OF_LINE + "\n") * LINES_OF_CALL + f"return ::{REST_NAME}(n + 1); }}\n")
 
 
 def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
@@ -47,6 +47,6 @@ def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
         calls = [frame for frame in stop.frames if frame.call.startswith(REST_NAME)]
         at = calls[-1].position if calls else None
         if at:
-            statements = (at.line - FIRST_LINE) * STATEMENTS + at.column // 2
-            return limit - OF_REST - OF_CALL * (len(calls) - 1) - statements
+            statements = (at.line - FIRST_LINE) * STATEMENTS_OF_LINE + at.column // 2
+            return limit - OPERATIONS_BEFORE_REST - OPERATIONS_OF_CALL * (len(calls) - 1) - statements
     return None

@@ -9,8 +9,8 @@ from .family import Family
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 UNLIMITED = 100_000_000  # steps
-ENDLESS = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
-RESERVE = 1 << 12  # steps that may be added to a limit
+ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
+RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 
 
 def limit_of_command(option: str, family: Family) -> int:
@@ -27,12 +27,12 @@ def limit_of_command(option: str, family: Family) -> int:
 
 def largest_horizon(family: Family) -> int:
     """The most steps that can be looked at, since the compiler takes no larger limit."""
-    return family.largest_limit - RESERVE
+    return family.largest_limit - RESERVED_STEPS
 
 
 def usual_horizon(allowed: int) -> int:
     """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
-    return max(allowed, min(ENDLESS * allowed, UNLIMITED))
+    return max(allowed, min(ENDLESS_RATIO * allowed, UNLIMITED))
 
 
 def number_of(text: str, reads_octal: bool) -> int | None:

@@ -9,7 +9,7 @@ from typing import Callable, Iterator
 
 from ..compilers.background import Result, done_while
 from ..failure import Failure
-from ..moments.batch_or_probe import WORTH_BATCH
+from ..moments.batch_or_probe import LEAST_IN_BATCH
 from ..moments.movement import Found
 from . import fields
 from .client import Client
@@ -147,7 +147,7 @@ class Running:
         thread = self.session.current
         if not thread.opened:
             return False
-        count = AHEAD_TOGETHER if thread.opened.are_cheap else max(self.session.survey.workers.jobs, WORTH_BATCH)
+        count = AHEAD_TOGETHER if thread.opened.are_cheap else max(self.session.survey.workers.jobs, LEAST_IN_BATCH)
         steps = list(itertools.islice(thread.unseen_nearby(), count))
         try:
             thread.opened.stacks(steps)

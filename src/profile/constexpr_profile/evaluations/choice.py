@@ -12,8 +12,8 @@ from .evaluation import Evaluation
 from .exploration import explore
 from .survey import Survey
 
-NEAREST = 3  # lines to suggest
-PRECISE = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
+MOST_SUGGESTIONS = 3  # lines to suggest
+LARGEST_RATIO = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
 
 
 class NotFound(Failure):
@@ -29,7 +29,7 @@ class Choice:
     def __init__(self, survey: Survey, at: str | None):
         self.survey, self.at = survey, at
         path, _, line = (at or ":0").rpartition(":")
-        self.path, self.line = os.path.normpath(path), int(line)
+        self._path, self._line = os.path.normpath(path), int(line)
 
     def search(self, *, is_shortened: bool) -> None:
         """Surveys until there are candidates; refuses if there are none, or if the largest seems to be endless, unless
@@ -38,7 +38,7 @@ class Choice:
         if not self.candidates():
             explore(self.survey, above=0)
         if not self.candidates():
-            self.refuse()
+            self._refuse()
         largest = self.candidates()[0]
         if largest.is_too_long and not is_shortened:
             raise TooLong(f"{largest.place}: more than {largest.horizon:,} steps, perhaps without end")
@@ -50,18 +50,18 @@ class Choice:
         if not self.at:
             return evaluations
         tests: list[Callable[[Evaluation], bool]] = [
-            lambda evaluation: self.is_there(evaluation.stop.position),
-            lambda evaluation: any(self.is_there(each.position) for each in evaluation.stop.context),
-            lambda evaluation: self.is_in_path(evaluation.stop.position) and self.line in evaluation.lines]
+            lambda evaluation: self._is_there(evaluation.stop.position),
+            lambda evaluation: any(self._is_there(each.position) for each in evaluation.stop.context),
+            lambda evaluation: self._is_in_path(evaluation.stop.position) and self._line in evaluation.lines]
         return next(filter(None, ([each for each in evaluations if test(each)] for test in tests)), [])
 
-    def is_there(self, position: Position | None) -> bool:
-        return position is not None and position.line == self.line and self.is_in_path(position)
+    def _is_there(self, position: Position | None) -> bool:
+        return position is not None and position.line == self._line and self._is_in_path(position)
 
-    def is_in_path(self, position: Position) -> bool:
+    def _is_in_path(self, position: Position) -> bool:
         """The path may be given in full, or only its end."""
-        return ((os.sep + position.path).endswith(os.sep + self.path)
-                or os.path.realpath(position.path) == os.path.realpath(self.path))
+        return ((os.sep + position.path).endswith(os.sep + self._path)
+                or os.path.realpath(position.path) == os.path.realpath(self._path))
 
     def rivals(self) -> list[Evaluation]:
         """The candidates of which each may be the largest."""
@@ -70,18 +70,18 @@ class Choice:
             return []
         return [each for each in evaluations if each.most >= evaluations[0].low]
 
-    def refuse(self) -> NoReturn:
+    def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
             raise NotFound(f"there is no constant evaluation in {self.survey.whole.compiler.source}")
-        near = sorted({(abs(evaluation.stop.position.line - self.line), evaluation.place)
-                       for evaluation in self.survey.evaluations() if self.is_in_path(evaluation.stop.position)})
-        places = ", ".join(place for _, place in near[:NEAREST])
+        near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
+                       for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
+        places = ", ".join(place for _, place in near[:MOST_SUGGESTIONS])
         raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
 
 
 def find_largest(choice: Choice) -> Evaluation:
     """The largest evaluation that the user may mean."""
-    while choice.survey.refine(choice.rivals(), PRECISE):
+    while choice.survey.refine(choice.rivals(), LARGEST_RATIO):
         pass  # narrower brackets can leave fewer rivals
     return choice.candidates()[0]

@@ -15,7 +15,7 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-FAR = 2  # the least factor between limits with which evaluations end that others depend on
+LEAST_RATIO = 2  # the least factor between limits with which evaluations end that others depend on
 
 
 class ClangCounter(Counter):
@@ -57,8 +57,8 @@ def limits_of_dependents(survey: Survey) -> list[int]:
     counts = sorted({each.most for each in survey.evaluations() if each.is_counted and each.most > FIRST_LIMIT})
     limits = counts[-1:]  # with which all that have been found end
     for steps in reversed(counts if survey.hides_any() else []):
-        if FAR * steps <= limits[-1]:
+        if LEAST_RATIO * steps <= limits[-1]:
             limits.append(steps)
-    if any(each.ends and not each.was_stopped for each in survey.evaluations()):
+    if any(each.has_known_end and not each.was_stopped for each in survey.evaluations()):
         limits += further_limits(FIRST_LIMIT, survey.counted_up_to)
     return limits

@@ -53,10 +53,10 @@ LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with
 class JointCount:
     """Counts the steps of the evaluations of a unit, all together."""
     def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
-        self.unit, self.burner = unit, unit.compiler.family.burner
-        self.rows = Rows(unit.lines)
+        self._unit, self._burner = unit, unit.compiler.family.burner
+        self._rows = Rows(unit.lines)
         self.counts: dict[Evaluation, int] = {}
-        self.limit = 0  # the largest that was needed
+        self._limit = 0  # the largest that was needed
         self.expressions: dict[Evaluation, Expression] = {}
         for evaluation in evaluations:
             expression = unit.expression(evaluation.stop)
@@ -68,46 +68,46 @@ class JointCount:
         limits = {min(limit, horizon) for limit in LIMITS if limit > 2 * mean} | {horizon}
         try:
             for limit in sorted(limits):
-                while self.left() and self.count_with(limit):
+                while self._left() and self._count_with(limit):
                     pass  # what has been counted may have hidden others
-            self.verify()
+            self._verify()
         except Unfinished:
             self.counts.clear()  # they have not been verified; all are counted one by one
 
-    def left(self) -> list[Evaluation]:
+    def _left(self) -> list[Evaluation]:
         return [evaluation for evaluation in self.expressions if evaluation not in self.counts]
 
-    def count_with(self, limit: int) -> bool:
+    def _count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
-        left = self.left()
-        self.unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
+        left = self._left()
+        self._unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
         instruments = {self.expressions[evaluation]: COUNT for evaluation in left}
-        text, changed = self.instrumented(instruments)
-        stops = self.unit.with_text(text).stops(limit)
+        text, changed = self._instrumented(instruments)
+        stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
         for evaluation in left:
             stop = evaluation.find_in(stops) or alone_at(evaluation, stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
-                self.counts[evaluation], self.limit = steps, limit
+                self.counts[evaluation], self._limit = steps, limit
                 is_any_new = True
             elif stop and not stop.frames:
                 is_any_hidden = True
         return is_any_new and is_any_hidden
 
-    def verify(self) -> None:
+    def _verify(self) -> None:
         """Forgets the counts of expressions after which other steps are taken. Those of a template are all
         like that with the most steps."""
         largest: dict[Expression, Evaluation] = {}
         for evaluation, expression in self.expressions.items():
-            if self.steps(evaluation) > self.steps(largest.get(expression)):
+            if self._steps(evaluation) > self._steps(largest.get(expression)):
                 largest[expression] = evaluation
         wrong: set[Expression] = set()
         while largest:  # what is inside another expression has its turn after that
-            text, changed = self.instrumented({
-                expression: self.behind_burner(self.limit - self.steps(evaluation))
+            text, changed = self._instrumented({
+                expression: self._behind_burner(self._limit - self._steps(evaluation))
                 for expression, evaluation in largest.items()})
-            stops = self.unit.with_text(text).stops(self.limit + self.burner.own_steps[0])
+            stops = self._unit.with_text(text).stops(self._limit + self._burner.own_steps[0])
             for expression in changed:
                 if largest.pop(expression).find_in(stops):
                     wrong.add(expression)
@@ -115,22 +115,22 @@ class JointCount:
             if expression in wrong:
                 self.counts.pop(evaluation, None)
 
-    def steps(self, evaluation: Evaluation | None) -> int:
+    def _steps(self, evaluation: Evaluation | None) -> int:
         return self.counts.get(evaluation, -1) if evaluation else -1
 
-    def behind_burner(self, steps: int) -> Instrument:
+    def _behind_burner(self, steps: int) -> Instrument:
         """What uses up a number of steps before an expression."""
-        return Instrument(f"(void({self.burner.call(steps)}), (", "))")
+        return Instrument(f"(void({self._burner.call(steps)}), (", "))")
 
-    def instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
+    def _instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
         insertions = []
         changed: list[Expression] = []
         for expression in sorted(instruments, key=outermost_first):
             if not changed or expression.begin >= changed[-1].end:
-                insertions += surround(self.rows.lines, expression, instruments[expression])
+                insertions += surround(self._rows.lines, expression, instruments[expression])
                 changed.append(expression)
-        return self.burner.declarations + self.rows.with_insertions(insertions), changed
+        return self._burner.declarations + self._rows.with_insertions(insertions), changed
 
 
 def outermost_first(expression: Expression) -> tuple[int, int, int, int]:

@@ -2,6 +2,8 @@
 """How steps are counted: what each family of compilers does in its own way."""
 from __future__ import annotations
 
+import abc
+
 from ..compilers.limits import FIRST_LIMIT
 from ..units.whole import Whole
 from .evaluation import Evaluation
@@ -10,24 +12,24 @@ from .survey import Survey
 MARGIN = 3000  # steps that are left of the limit behind an evaluation whose steps are counted
 
 
-class Counter:
+class Counter(abc.ABC):
     """Counts the steps of evaluations."""
     most_at_once: int  # if an evaluation may take more steps, its bracket is narrowed before it is counted
 
     def learn_success(self, survey: Survey) -> None:
         """Records what follows for the steps if the unit compiles with the user's limit."""
 
+    @abc.abstractmethod
     def begin(self, survey: Survey) -> list[int]:
         """Counts, after a survey with the first limit; gives further limits that have to be tried, in increasing
         order, before those that are much larger."""
-        raise NotImplementedError
 
     def count_all(self, survey: Survey) -> None:
         """Counts the evaluations that have been explored, as far as that takes the whole unit."""
 
+    @abc.abstractmethod
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         """The probable number of steps, of at most so many, if one compilation shows it."""
-        raise NotImplementedError
 
 
 def steps_by_time(survey: Survey) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..compilers.clang import Clang
+from ..compilers.family import Family
 from ..compilers.gcc import Gcc
 from ..units.unit import Unit
 from .clang_counter import ClangCounter
 from .counter import Counter
 from .gcc_counter import GccCounter
 
-COUNTERS: dict[str, Counter] = {Clang.name: ClangCounter(), Gcc.name: GccCounter()}
+COUNTERS: dict[type[Family], Counter] = {Clang: ClangCounter(), Gcc: GccCounter()}
 
 
 def counter_of(unit: Unit) -> Counter:
-    return COUNTERS[unit.compiler.family.name]
+    return COUNTERS[type(unit.compiler.family)]

@@ -66,13 +66,13 @@ class Evaluation:
         return {limit: stop.frames for limit, stop in sorted(self.shown.items()) if stop and stop.frames}
 
     @property
-    def ends(self) -> bool:
+    def has_known_end(self) -> bool:
         return self.high is not None
 
     @property
     def is_too_long(self) -> bool:
         """Whether the evaluation takes more steps than are looked at."""
-        return not self.ends and self.low > self.horizon
+        return not self.has_known_end and self.low > self.horizon
 
     @property
     def most(self) -> int:
@@ -87,7 +87,7 @@ class Evaluation:
     @property
     def is_counted(self) -> bool:
         """Whether its exact number of steps is known."""
-        return self.ends and self.low == self.high
+        return self.has_known_end and self.low == self.high
 
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
@@ -101,7 +101,7 @@ class Evaluation:
     @property
     def last_moment(self) -> int:
         """The number of the last moment. There is one after the last step only if the evaluation fails there."""
-        return self.most if self.failure and self.ends else max(self.most - 1, 0)
+        return self.most if self.failure and self.has_known_end else max(self.most - 1, 0)
 
     def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
@@ -135,7 +135,8 @@ class Evaluation:
                 steps = steps.stopped_at(limit)
             elif not self.has_ended(stop):
                 steps = steps.hidden_at(limit)
-        is_disproved = self.ends and steps.high is None  # a larger limit, which is known, may have shown the end
+        # Then a larger limit, which is known, may have shown the end.
+        is_disproved = self.has_known_end and steps.high is None
         for limit in self.shown if is_disproved else new:
             steps = steps.ended_at(limit)
         self.replace_steps(steps)

@@ -42,13 +42,14 @@ from ..failure import Unfinished
 from ..units.unit import Unit
 from ..units.unit_with_copies import units_with_copies
 from ..units.whole import Whole
-from .brackets import FACTOR
+from .brackets import RATIO_OF_LIMITS
 from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-SMALL = [200, 400]  # limits between which there are many evaluations, and those on which they depend
-GENEROUS = 4  # no evaluation takes more than so many times the steps that the time of a compilation tells of, probably
+SMALL_LIMITS = [200, 400]  # limits between which there are many evaluations, and those on which they depend
+# Probably, no evaluation takes more than so many times the steps that the time of a compilation tells of.
+MOST_PER_ESTIMATE = 4
 
 
 class GccCounter(Counter):
@@ -57,8 +58,8 @@ class GccCounter(Counter):
 
     def begin(self, survey: Survey) -> list[int]:
         if survey.hides_any():
-            return SMALL
-        limit = min(max(GENEROUS * steps_by_time(survey), FACTOR * FIRST_LIMIT), survey.horizon)
+            return SMALL_LIMITS
+        limit = min(max(MOST_PER_ESTIMATE * steps_by_time(survey), RATIO_OF_LIMITS * FIRST_LIMIT), survey.horizon)
         survey.ask([limit])
         return [limit]
 
@@ -66,14 +67,14 @@ class GccCounter(Counter):
         tried: set[Key] = set()
         while True:
             left = [each.stop for each in survey.evaluations()
-                    if each.ends and each.was_stopped and each.stop.key not in tried]
+                    if each.has_known_end and each.was_stopped and each.stop.key not in tried]
             if not left:
                 return
             group = left[:survey.workers.jobs]
-            self.count_group(survey, group)
+            self._count_group(survey, group)
             tried.update(stop.key for stop in group)
 
-    def count_group(self, survey: Survey, group: list[Stop]) -> None:
+    def _count_group(self, survey: Survey, group: list[Stop]) -> None:
         """Counts the steps of the evaluations with these stops. A later compilation may show one in a call, so that
         another stop stands for it."""
         for stop in group:
@@ -81,7 +82,7 @@ class GccCounter(Counter):
                 while survey.refine(survey.evaluations_of(stop), 2):
                     pass
         evaluations = {each.stop.key: each for stop in group for each in survey.evaluations_of(stop)}.values()
-        units = [self.unit_to_count(survey.whole, each) for each in evaluations]
+        units = [self._unit_to_count(survey.whole, each) for each in evaluations]
         guesses = list(survey.workers.map(steps_in, units, evaluations, [each.most for each in evaluations]))
         for unit in filter(None, units):
             unit.discard()
@@ -91,13 +92,13 @@ class GccCounter(Counter):
                 pass
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
-        unit = self.unit_to_count(whole, evaluation)
+        unit = self._unit_to_count(whole, evaluation)
         steps = steps_in(unit, evaluation, most)
         if unit:
             unit.discard()
         return steps
 
-    def unit_to_count(self, whole: Whole, evaluation: Evaluation) -> Unit | None:
+    def _unit_to_count(self, whole: Whole, evaluation: Evaluation) -> Unit | None:
         """A text in which a loop of calls behind a copy tells of the steps, if they are not known."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None

@@ -37,15 +37,15 @@ def last_name(name: str) -> str:
 class Names:
     """Names of functions, with the classes that they belong to."""
     def __init__(self, unit: Unit):
-        self.unit, self.inclusion = unit, Inclusion(unit)
-        self.function = functools.lru_cache(MOST_NAMES)(self.find_function)
+        self.unit, self._inclusion = unit, Inclusion(unit)
+        self.function = functools.lru_cache(MOST_NAMES)(self._find_function)
 
-    def find_function(self, frame: Frame) -> str:
+    def _find_function(self, frame: Frame) -> str:
         name = function_name(frame.call)
         if self.unit.compiler.family.names_classes or not frame.position:
             return name
-        text = self.unit.file_text(frame.position.path)
-        offset = text.offset(frame.position)
+        file_text = self.unit.file_text(frame.position.path)
+        offset = file_text.offset(frame.position)
         if offset is None:
             return name
-        return text.scopes.qualified(name, offset, self.inclusion.scopes_around(frame.position.path))
+        return file_text.scopes.qualified(name, offset, self._inclusion.scopes_around(frame.position.path))

@@ -24,49 +24,49 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
-    unit = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
-    return open_survey(unit, workers, Ownership(compiler, all_files), horizon)
+    whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
+    return open_survey(whole, workers, Ownership(compiler, all_files), horizon)
 
 
-def open_survey(unit: Whole, workers: Workers, ownership: Ownership,
+def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
                 horizon: int = UNLIMITED) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
-    status, answer, _ = unit.compile(unit.compiler.users_limit)
+    status, answer, _ = whole.compile(whole.compiler.users_limit)
     if status == 0:
-        unit.precompile_with(unit.compiler.users_limit)
-        answer = unit.compile(FIRST_LIMIT).text
-        changed = unit_that_reveals(unit, answer, ownership)
+        whole.precompile_with(whole.compiler.users_limit)
+        answer = whole.compile(FIRST_LIMIT).text
+        changed = revealing(whole, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
-        counter_of(unit).learn_success(survey)
-        if changed is unit:
-            survey.record_stops(FIRST_LIMIT, unit.read(answer))
+        counter_of(whole).learn_success(survey)
+        if changed is whole:
+            survey.record_stops(FIRST_LIMIT, whole.read(answer))
         return survey
-    survey = Survey(unit, workers, ownership, horizon)
-    stops = unit.read(answer)
+    survey = Survey(whole, workers, ownership, horizon)
+    stops = whole.read(answer)
     survey.learn_failures(stops)
     if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
-        unit.compiler.complain(answer)
-    if horizon > unit.compiler.users_limit and any(stop.frames for stop in stops.values()):
-        unit.tell(f"looking for the end, up to {horizon:,} steps")
-        stops = unit.stops(horizon)
+        whole.compiler.complain(answer)
+    if horizon > whole.compiler.users_limit and any(stop.frames for stop in stops.values()):
+        whole.tell(f"looking for the end, up to {horizon:,} steps")
+        stops = whole.stops(horizon)
         survey.learn_failures(stops)
         survey.record_stops(horizon, stops)
     return survey
 
 
-def unit_that_reveals(unit: Whole, answer: str, ownership: Ownership) -> Whole:
+def revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
-    compiler = unit.compiler
+    compiler = whole.compiler
     in_cpp20 = compiler.with_options("-std=gnu++20")  # the first one that has `requires`
     for attempt, with_expressions in (compiler, True), (in_cpp20, True), (compiler, False):
-        text = revealed_text(unit, answer, ownership, with_expressions)
+        text = revealed_text(whole, answer, ownership, with_expressions)
         if not text:
             break
-        if attempt is compiler or compiler.family.shows_expressions:
-            changed = Whole(attempt, unit.folder, text)
+        if attempt is compiler or compiler.family.hides_substitution_failures:
+            changed = Whole(attempt, whole.folder, text)
             with contextlib.suppress(Unfinished):
-                if changed.compile(unit.compiler.users_limit).status == 0:
-                    changed.precompile_with(unit.compiler.users_limit)
+                if changed.compile(whole.compiler.users_limit).status == 0:
+                    changed.precompile_with(whole.compiler.users_limit)
                     return changed
-    return unit
+    return whole

@@ -18,12 +18,12 @@ class Ownership:
     """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain()` makes,
     relative to the current folder; those of the compiler are relative to where it runs."""
     def __init__(self, compiler: Compiler, all_files: bool = False):
-        self.folders = () if all_files else tuple(
+        self._folders = () if all_files else tuple(
             os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
             for folder in compiler.system_folders())
-        self.is_users = functools.lru_cache(maxsize=None)(self.find_out)
+        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
 
-    def find_out(self, path: str) -> bool:
+    def _find_out(self, path: str) -> bool:
         if os.path.basename(path).startswith("<"):  # <built-in> and the like
             return False
-        return not os.path.realpath(path).startswith(self.folders)
+        return not os.path.realpath(path).startswith(self._folders)

@@ -19,7 +19,7 @@ from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership
 
-NEAR = 100  # rows in which an expression ends, usually
+USUAL_ROWS = 100  # rows in which an expression ends, usually
 
 
 def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
@@ -41,7 +41,7 @@ def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
     """The insertions that change an expression E to `((requires { requires (void(E), true); }), (E))`."""
     begin = index_of(lines[row - 1], column)
     expression = ""
-    for last in row + NEAR, len(lines):
+    for last in row + USUAL_ROWS, len(lines):
         text = "\n".join(lines[row - 1:last])[begin:]
         expression = text[:end_of_expression(text)]
         if expression != text:
@@ -63,14 +63,14 @@ def end_of_expression(text: str) -> int:
 
 def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
-    text = unit.file_text(unit.plain(position).path)
-    offset = text.offset(position)
+    file_text = unit.file_text(unit.plain(position).path)
+    offset = file_text.offset(position)
     if offset is None:
         return []
-    begin = rough_beginning(text.text, offset)
-    for word in tokens(text.text, begin, offset):
+    begin = rough_beginning(file_text.text, offset)
+    for word in tokens(file_text.text, begin, offset):
         if word[0] == "constexpr":
             break
         if word[0] == "const":
-            return [Insertion(*text.row_and_column(word.start()), "constexpr ")]
+            return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")]
     return []

@@ -17,8 +17,8 @@ from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
 from .verification import verification_for
 from .ways import Ways
 
-WORTH_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-MOST_KNOWN = 4  # moments that a batch must show as other compilations do
+LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 
 
 class BatchOrProbe:
@@ -28,9 +28,9 @@ class BatchOrProbe:
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.ways = Ways(evaluation, whole)
         self.verification = verification_for(whole.compiler.family)
-        self.own_probe: Probe | None = None
-        self.first_probe: Probe | None = None  # for moments before those that a limit shows
-        self.lock = threading.Lock()  # one thread looks for it
+        self._probe_in_use: Probe | None = None
+        self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
+        self._lock = threading.Lock()  # one thread looks for it
         self.cost = Cost(whole.compiler.family.seconds_of_step,
                          min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
@@ -38,26 +38,26 @@ class BatchOrProbe:
 
     def find_probe(self) -> Probe:
         """The probe that has been found, or else the first one that works."""
-        with self.lock:
-            if not self.own_probe:
-                self.own_probe = self.ways.next() or Probe(self.whole, self.evaluation)
-            return self.own_probe
+        with self._lock:
+            if not self._probe_in_use:
+                self._probe_in_use = self.ways.next() or Probe(self.whole, self.evaluation)
+            return self._probe_in_use
 
-    def probe_for(self, step: int) -> Probe | None:
+    def _probe_for(self, step: int) -> Probe | None:
         """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""
         if step >= self.whole.compiler.family.least_limit:
             return self.find_probe()
-        with self.lock:
-            if not self.first_probe:
-                self.first_probe = self.ways.with_loop()
-            return self.first_probe
+        with self._lock:
+            if not self._probe_below_limits:
+                self._probe_below_limits = self.ways.behind_loop()
+            return self._probe_below_limits
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
         which the compiler crashes are left out, unless there are no others."""
         tried: dict[int, Look] = {}
-        if len(steps) >= WORTH_BATCH and self.may_batch and not self.batch:
-            tried = self.try_batch(steps[:self.size_of_group(steps)], known)
+        if len(steps) >= LEAST_IN_BATCH and self.may_batch and not self.batch:
+            tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
         batch = self.batch  # another thread may give it up
@@ -77,29 +77,29 @@ class BatchOrProbe:
 
     def look(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
-        probe = self.probe_for(step)
+        probe = self._probe_for(step)
         if not probe:
             return HIDDEN
         look = probe.look(step)
         self.cost.seconds[step] = probe.seconds(step)
         return look
 
-    def try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
+    def _try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
         """Looks at some moments in a batch; if none is right, none is used from now on."""
         try:
             tested = self.moments_to_verify(known)
         except Unfinished:  # one of them crashes the compiler, but others may be looked at
             return {}
-        for batch in self.batches():
+        for batch in self._batches():
             with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                looks = self.verify_batch(batch, tested, steps)
+                looks = self._verify_batch(batch, tested, steps)
                 if looks is not None:
                     self.batch = batch
                     return dict(zip(steps, looks))
         self.may_batch = False
         return {}
 
-    def verify_batch(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
+    def _verify_batch(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
         which may have many instances, it must also save time."""
         evaluation = self.evaluation
@@ -107,7 +107,7 @@ class BatchOrProbe:
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
         shows_end = not evaluation.is_counted or bool(before_end.frames and (evaluation.failure or end == ENDED))
-        is_cheap = not batch.home.is_inside or seconds < self.cost.of_steps([*tested, *steps])
+        is_cheap = not batch.home.is_inside or seconds < self.cost.seconds_alone([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
     @property
@@ -115,7 +115,7 @@ class BatchOrProbe:
         """How many more steps a copy may take, at the most."""
         return self.verification.surplus(self.evaluation.most)
 
-    def batches(self) -> Iterator[Batch]:
+    def _batches(self) -> Iterator[Batch]:
         """The batches that may show the evaluation, the cheapest first."""
         compiler, most = self.whole.compiler, self.evaluation.most + self.surplus
         limits = {most}
@@ -132,7 +132,7 @@ class BatchOrProbe:
         looks.update(known)
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
-        tested = dict(found[-MOST_KNOWN:])
+        tested = dict(found[-MOST_VERIFIED:])
         moments = verification.moments(evaluation.most - 1)
         for step in moments:
             if step not in tested and len(tested) < len(moments):
@@ -145,7 +145,7 @@ class BatchOrProbe:
         if self.batch:
             self.batch, self.may_batch = None, False
             return True
-        with self.lock:
+        with self._lock:
             probe = self.ways.next()
-            self.own_probe = probe or self.own_probe
+            self._probe_in_use = probe or self._probe_in_use
         return probe is not None

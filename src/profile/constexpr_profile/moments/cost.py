@@ -5,39 +5,41 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-LEAST_STEP = 1e-9
-LEAST_START = 1e-3
+LEAST_SECONDS_OF_STEP = 1e-9
+LEAST_SECONDS_OF_START = 1e-3
 MOST_STARTS = 10  # a compilation may cost so many times its start …
 MOST_SECONDS = 2  # … or take so long
-LARGEST_GROUP = 1000
+LARGEST_GROUP = 1000  # moments
 
 
 class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
     def __init__(self, seconds_of_step: float, start: float = 0) -> None:
-        self.start = max(start, LEAST_START)  # in seconds: of the compiler, until a compilation has been measured
-        self.step = seconds_of_step  # a guess, until a measured compilation takes more than twice the steps of another
-        self.seconds: dict[int, float] = {}
+        # Guesses, until compilations have been measured of which one takes more than twice the steps of another.
+        self._seconds_of_start, self.seconds_of_step = max(start, LEAST_SECONDS_OF_START), seconds_of_step
+        self.seconds: dict[int, float] = {}  # of those that have been measured, by the numbers of steps
 
-    def of_start_and_step(self) -> tuple[float, float]:
+    def _seconds_of_start_and_step(self) -> tuple[float, float]:
         """The seconds that a start of the compiler takes, and that a step takes."""
         if not self.seconds:
-            return self.start, self.step
+            return self._seconds_of_start, self.seconds_of_step
         first, last = min(self.seconds), max(self.seconds)
         start, end = self.seconds[first], self.seconds[last]
-        return start, max((end - start) / (last - first), LEAST_STEP) if last > 2 * first else self.step
+        if last <= 2 * first:
+            return start, self.seconds_of_step
+        return start, max((end - start) / (last - first), LEAST_SECONDS_OF_STEP)
 
-    def of_steps(self, steps: Sequence[int]) -> float:
+    def seconds_alone(self, steps: Sequence[int]) -> float:
         """The time that it takes to look at some moments, each in a compilation of its own."""
-        start, step = self.of_start_and_step()
+        start, step = self._seconds_of_start_and_step()
         return len(steps) * start + sum(steps) * step
 
     def size_of_group(self, steps: Sequence[int], jobs: int) -> int:
         """How many moments to look at in one compilation: enough for its start to be worth it, and few
         enough to keep all jobs busy and the user informed."""
-        start, step = self.of_start_and_step()
+        start, step = self._seconds_of_start_and_step()
         mean = max(sum(steps) / len(steps), 1)
-        starts = step * mean / max(start, LEAST_START)  # that the steps of one moment cost
-        most = max(MOST_STARTS, MOST_SECONDS / max(start, LEAST_START))
+        starts = step * mean / max(start, LEAST_SECONDS_OF_START)  # that the steps of one moment cost
+        most = max(MOST_STARTS, MOST_SECONDS / max(start, LEAST_SECONDS_OF_START))
         size = min(max(len(steps) / jobs, 1 / starts), most / starts, len(steps), LARGEST_GROUP)
         return max(math.ceil(size), 1)

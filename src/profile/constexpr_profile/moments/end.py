@@ -24,7 +24,7 @@ def count_steps(moments: Moments) -> None:
     instead, or the end has not been seen, it stays unknown."""
     evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not evaluation.ends or (not evaluation.was_stopped and moments.look(0).is_hidden):
+    if not evaluation.has_known_end or (not evaluation.was_stopped and moments.look(0).is_hidden):
         return
     counter = counter_of(moments.whole)
     low, high = evaluation.low - 1, evaluation.most

@@ -11,7 +11,7 @@ from .known_moments import Moments
 from .movement import Arrives, Found
 from .stacks import Stack, begins_line, chain, leaves_call, line_of
 
-EACH_STEP = 64  # steps: up to here, a search for the way out of a call looks at each
+NEAR_STEPS = 64  # steps: up to here, a search for the way out of a call looks at each
 
 
 def changing_calls(here: Stack) -> Arrives:
@@ -55,7 +55,7 @@ def steps_to_try(step: int, end: int) -> Iterator[int]:
     direction, whole = (1 if step < end else -1), abs(end - step)
     distance = 0
     while distance < whole:
-        stride = distance // 16 if distance >= EACH_STEP else 1
+        stride = distance // 16 if distance >= NEAR_STEPS else 1
         distance = min(distance + stride, whole)
         yield step + direction * distance
 

@@ -20,12 +20,12 @@ from .probe import HIDDEN, Look
 
 class Moments:
     """The moments of an evaluation. Those that have been looked at are kept."""
-    def __init__(self, evaluation: Evaluation, unit: Whole, workers: Workers):
-        self.evaluation, self.whole, self.workers = evaluation, unit, workers
-        self.batch_or_probe = BatchOrProbe(evaluation, unit, workers)
+    def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
+        self.evaluation, self.whole, self.workers = evaluation, whole, workers
+        self.batch_or_probe = BatchOrProbe(evaluation, whole, workers)
         self.kept: dict[int, Look] = {}
-        self.frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
-        self.lock = threading.RLock()  # see Threads in dap
+        self._frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
+        self._lock = threading.RLock()  # see Threads in dap
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -45,9 +45,9 @@ class Moments:
         compiler crashes at some of them, these are hidden; if it crashes at all of them, this raises `Unfinished`."""
         steps = list(steps)
         if not all(map(self.is_known, steps)):
-            with self.lock:
+            with self._lock:
                 try:
-                    self.make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+                    self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
                 except Unfinished:
                     if not any(map(self.is_known, steps)):
                         raise
@@ -72,27 +72,27 @@ class Moments:
         compile."""
         return self.batch_or_probe.find_probe().limit is None
 
-    def make_known(self, steps: list[int], what: str | None) -> None:
+    def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
         its look is final."""
         while steps:
             lost: dict[int, Look] = {}
             looks = self.batch_or_probe.looks(steps, self.kept)
-            for step, look in self.told(looks, len(steps), what) if what else looks:
-                frames = tuple(self.frames.setdefault(frame, frame) for frame in look.frames)
-                (lost if self.is_lost(step, look) else self.kept)[step] = look._replace(frames=frames)
+            for step, look in self._told(looks, len(steps), what) if what else looks:
+                frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
+                (lost if self._is_lost(step, look) else self.kept)[step] = look._replace(frames=frames)
             if not (lost and self.batch_or_probe.use_next_way()):
                 self.kept.update(lost)
                 break
             steps = list(lost)
 
-    def is_lost(self, step: int, look: Look) -> bool:
+    def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
         evaluation = self.evaluation
-        is_before_end = (evaluation.is_counted or not evaluation.ends) and step < evaluation.most
+        is_before_end = (evaluation.is_counted or not evaluation.has_known_end) and step < evaluation.most
         return not look.frames and (look.is_hidden or is_before_end)
 
-    def told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
+    def _told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
         """The looks, while the user is told how many have come, and a first answer."""
         top: collections.Counter[str] = collections.Counter()
         start = time.monotonic()

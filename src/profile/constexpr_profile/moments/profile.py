@@ -30,7 +30,7 @@ class Profile:
         self.was_interrupted = was_interrupted  # so that there are fewer samples than the user wanted
         self.evaluation, self.ownership = moments.evaluation, ownership
         self.steps = moments.evaluation.most
-        self.namer = Names(moments.whole)
+        self._namer = Names(moments.whole)
         stacks = [moments.known(step).frames for step in chosen]
         self.samples = [frames for frames in stacks if frames]
         self.unseen = [step for step, frames in zip(chosen, stacks) if not frames]
@@ -40,7 +40,7 @@ class Profile:
     @property
     def unknown(self) -> int:
         """The number of samples for which no line is known, nor the line of the user's that has called the system."""
-        return sum(map(self.is_unknown, self.samples))
+        return sum(map(self._is_unknown, self.samples))
 
     @property
     def is_complete(self) -> bool:
@@ -52,15 +52,15 @@ class Profile:
         number = len(self.samples)
         samples = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
         kind = "every one seen" if self.is_complete else samples
-        until = " until it fails" if self.evaluation.failure and self.evaluation.ends else ""
-        first = "" if self.evaluation.ends else "the first "
+        until = " until it fails" if self.evaluation.failure and self.evaluation.has_known_end else ""
+        first = "" if self.evaluation.has_known_end else "the first "
         return f"{self.evaluation.place}: {first}{self.steps:,} steps{until}, {kind}"
 
     def names(self, frames: Sequence[Frame]) -> list[str]:
         """The functions on a stack, outermost first."""
-        return [self.evaluation.name] + [self.namer.function(frame) for frame in frames[1:]]
+        return [self.evaluation.name] + [self._namer.function(frame) for frame in frames[1:]]
 
-    def share(self, where: Sequence[int]) -> Share:
+    def _share(self, where: Sequence[int]) -> Share:
         """The share of some samples, which are given by their indices in increasing order."""
         begins = sum(one - 1 != before for before, one in zip([-1, *where], where))
         ends = sum(one + 1 != behind for one, behind in zip(where, [*where[1:], self.count]))
@@ -68,7 +68,7 @@ class Profile:
         error = 0 if self.is_complete else ((begins + ends) / 2) ** 0.5 / self.count
         return Share(len(where) / self.count, error)
 
-    def table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]
+    def _table(self, names_of: Callable[[Sequence[Frame]], Sequence[Name | None]]
               ) -> list[tuple[Name, Share, Share]]:
         """Rows of a name, its self share and its total share, the largest first."""
         own: dict[Name, list[int]] = {}
@@ -79,30 +79,30 @@ class Profile:
                 total.setdefault(name, []).append(index)
             if names[-1]:
                 own.setdefault(names[-1], []).append(index)
-        rows = [(name, self.share(own.get(name, [])), self.share(where)) for name, where in total.items()]
+        rows = [(name, self._share(own.get(name, [])), self._share(where)) for name, where in total.items()]
         return sorted(rows, key=lambda row: (-row[1].value, -row[2].value, row[0]))
 
     def functions(self) -> list[tuple[str, Share, Share]]:
-        return self.table(self.names)
+        return self._table(self.names)
 
     def lines(self) -> list[tuple[tuple[str, int], Share, Share]]:
         """The user's lines, including what they call in system headers."""
-        return self.table(self.user_lines)
+        return self._table(self.user_lines)
 
     @functools.cached_property
-    def system_functions(self) -> set[str]:
+    def _system_functions(self) -> set[str]:
         """The functions that have been seen in headers of the compiler or the system."""
         return {function_name(frame.call) for frames in self.samples for frame in frames
                 if frame.position and not self.ownership.is_users(frame.position.path)}
 
-    def is_unknown(self, frames: Sequence[Frame]) -> bool:
-        return frames[-1].position is None and function_name(frames[-1].call) not in self.system_functions
+    def _is_unknown(self, frames: Sequence[Frame]) -> bool:
+        return frames[-1].position is None and function_name(frames[-1].call) not in self._system_functions
 
     def user_lines(self, frames: Sequence[Frame]) -> list[tuple[str, int] | None]:
         places: list[tuple[str, int] | None] = [
             frame.position.file_and_line for frame in frames
             if frame.position and self.ownership.is_users(frame.position.path)]
-        if self.is_unknown(frames):
+        if self._is_unknown(frames):
             places.append((f"{UNKNOWN}, in {self.names(frames)[-1]}", 0))
         return places or [None]
 

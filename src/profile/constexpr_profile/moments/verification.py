@@ -2,22 +2,24 @@
 """At which moments a batch must show the same as other compilations before it is used, by the family of compilers."""
 from __future__ import annotations
 
+import abc
+
 from ..compilers.clang import Clang
 from ..compilers.family import Family
 from ..compilers.gcc import Gcc
 
 
-class Verification:
+class Verification(abc.ABC):
     """What is known about the copies of an expression that one family of compilers evaluates."""
     least_frames: int  # of a look that has to be the same at a copy
 
+    @abc.abstractmethod
     def surplus(self, most: int) -> int:
         """How many more steps a copy may take, at the most, than an evaluation of so many."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def moments(self, last: int) -> list[int]:
         """The moments to look at if too few are known, in this order, by the last one. So many are enough."""
-        raise NotImplementedError
 
 
 class ClangVerification(Verification):
@@ -45,8 +47,8 @@ class GccVerification(Verification):
         return [last, last // 3, 2 * last // 3]
 
 
-VERIFICATIONS: dict[str, Verification] = {Clang.name: ClangVerification(), Gcc.name: GccVerification()}
+VERIFICATIONS: dict[type[Family], Verification] = {Clang: ClangVerification(), Gcc: GccVerification()}
 
 
 def verification_for(family: Family) -> Verification:
-    return VERIFICATIONS[family.name]
+    return VERIFICATIONS[type(family)]

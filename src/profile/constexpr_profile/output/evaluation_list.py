@@ -57,6 +57,6 @@ def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> It
 def steps_text(evaluation: Evaluation) -> str:
     if not evaluation.was_stopped:
         return "not counted"
-    if not evaluation.ends:
+    if not evaluation.has_known_end:
         return f"more than {evaluation.horizon:,}" if evaluation.is_too_long else f"at least {evaluation.low:,}"
     return f"{evaluation.most:,}" if evaluation.is_counted else f"{evaluation.low:,} to {evaluation.most:,}"

@@ -29,9 +29,9 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 def limit_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
     evaluation = profile.evaluation
-    percent_of_limit = (100 * (profile.steps if evaluation.ends else min(evaluation.low, profile.steps))
+    percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
                         / compiler.users_limit)
-    least = "" if evaluation.ends else "at least "
+    least = "" if evaluation.has_known_end else "at least "
     yield ""
     yield (f"{least}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that {compiler.name} allows, "
            f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.users_depth} calls deep")

@@ -72,7 +72,7 @@ def traced_times(unit: Unit, limit: int, evaluations: Sequence[Evaluation]) -> l
     """The times of some evaluations in a unit, as far as the compiler tells them. A trace has times on
     the clock, so it is repeated if the compiler has been interrupted."""
     best: list[Time | None] = [None] * len(evaluations)
-    for _ in range(REPEATS if unit.compiler.family.time_trace("") else 0):
+    for _ in range(REPEATS if unit.compiler.family.time_trace_options("") else 0):
         try:
             was_interrupted, found = trace(unit, limit)
         except Unfinished:
@@ -89,7 +89,7 @@ def trace(unit: Unit, limit: int) -> tuple[bool, list[Event]]:
     path.unlink(missing_ok=True)
     unit.prepare()
     start = time.monotonic()
-    used = processor_time(unit, limit, *unit.compiler.family.time_trace(str(path)))
+    used = processor_time(unit, limit, *unit.compiler.family.time_trace_options(str(path)))
     was_interrupted = time.monotonic() - start > INTERRUPTED * used
     text = path.read_text("utf-8", "replace") if path.exists() else '{"traceEvents": []}'
     return was_interrupted, events(text, unit.plain_path)

@@ -70,7 +70,7 @@ def unit_of(moments: Moments) -> Unit:
 
 def full_limit(unit: Unit, evaluation: Evaluation) -> int:
     """A limit with which an evaluation ends, if it does."""
-    return max(unit.compiler.users_limit, evaluation.most) if evaluation.ends else evaluation.horizon
+    return max(unit.compiler.users_limit, evaluation.most) if evaluation.has_known_end else evaluation.horizon
 
 
 def measured_time(moments: Moments) -> Time | None:

@@ -17,9 +17,10 @@ from .timing import Time, full_limit, measured_time
 def told_times(survey: Survey, evaluations: Sequence[Evaluation]) -> dict[Key, Time]:
     """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
     survey.whole.tell("asking for times")
-    limits = [full_limit(survey.whole, evaluation) for evaluation in evaluations if evaluation.ends]
+    limits = [full_limit(survey.whole, evaluation) for evaluation in evaluations if evaluation.has_known_end]
     told = traced_times(survey.whole, max(limits, default=0), evaluations)
-    return {evaluation.stop.key: time for evaluation, time in zip(evaluations, told) if time and evaluation.ends}
+    return {evaluation.stop.key: time for evaluation, time in zip(evaluations, told)
+            if time and evaluation.has_known_end}
 
 
 def all_times(survey: Survey, evaluations: Sequence[Evaluation]) -> dict[Key, Time]:
@@ -41,7 +42,8 @@ def time_of(moments: Moments, evaluations: Sequence[Evaluation]) -> Time | None:
     """The time of one of the evaluations that were found, if it can be found out."""
     evaluation, whole = moments.evaluation, moments.whole
     whole.tell("measuring the time")
-    if evaluation.ends:  # in the whole file: in a part, the time also has what is read from the precompiled header
+    if evaluation.has_known_end:
+        # In the whole file: in a part, the time also has what is read from the precompiled header.
         told = traced_times(whole, full_limit(whole, evaluation), evaluations)
         times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
         if evaluation.stop.key in times:

@@ -20,15 +20,12 @@ With a limit of 1,048,582 and a loop before it that uses up 1,048,476 steps, and
 """
 from __future__ import annotations
 
-import re
 from typing import NamedTuple, Sequence
 
 from ..compilers.burner import BURN_NAME
-from ..compilers.clang_burner import REST_NAME, burning
+from ..compilers.clang_burner import MACRO, REST_NAME, burning
 from ..text.rows import Insertion, inserted
-from .expression import Expression
-
-MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
+from .expression import Expression, Form
 
 
 class Instrument(NamedTuple):
@@ -43,15 +40,15 @@ COUNT = Instrument(f"::{REST_NAME}((", "))")
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
     """What to insert to have an instrument around an expression."""
-    begin = lines[expression.row - 1][expression.column - 1:]
-    name = re.match(r"\w+", begin)
     column, before, after = expression.column, instrument.before, instrument.after
-    if expression.has_variable and name:
-        column += name.end()
-        is_bare = (expression.row, column) == (expression.last_row, expression.last_column)
-        before = f" = {before}decltype({name[0]})"
+    form = expression.form(lines)
+    if form is Form.VARIABLE:
+        name = expression.first_word(lines)
+        column += len(name)
+        is_bare = (expression.row, column) == expression.end
+        before = f" = {before}decltype({name})"
         after = "()" + after if is_bare else after
-    elif expression.variable and begin.startswith("{"):
+    elif form is Form.BRACES and expression.variable:
         before += f"decltype({expression.variable})"
     return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
 

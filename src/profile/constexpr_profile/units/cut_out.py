@@ -17,11 +17,11 @@ class CutOut(Unit):
         self.header, self.cut_text = header, cut_text
 
     def prepare(self) -> None:
-        self.header.make()
+        self.header.ensure_made()
         super().prepare()
 
     def options(self, burn: int = 0) -> list[str]:
-        return [*super().options(burn), *self.compiler.family.include(str(self.header.path))]
+        return [*super().options(burn), *self.compiler.family.include_options(str(self.header.path))]
 
     def with_text(self, text: str) -> CutOut:
         return CutOut(self.compiler, self.folder, text, self.header, self.cut_text)

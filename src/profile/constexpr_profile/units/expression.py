@@ -2,12 +2,20 @@
 """Where an expression is that is evaluated, and the variable that it initializes."""
 from __future__ import annotations
 
+import enum
 import re
-from typing import NamedTuple
+from typing import NamedTuple, Sequence
 
 from ..compilers.diagnostics import Stop
 from ..text.columns import index_of
 from ..text.rows import Rows
+
+
+class Form(enum.Enum):
+    """How an expression is written."""
+    VALUE = enum.auto()  # `f(1)`, with or without a variable that it initializes
+    VARIABLE = enum.auto()  # it begins with the variable: `v`, `v(1)` or `v{1}`
+    BRACES = enum.auto()  # `{1, 2}`, which has the type of the variable
 
 
 class Expression(NamedTuple):
@@ -17,7 +25,7 @@ class Expression(NamedTuple):
     last_row: int
     last_column: int
     variable: str = ""
-    has_variable: bool = False  # it begins with the variable: `v`, `v(1)` or `v{1}`
+    has_variable: bool = False  # whether it begins with the variable
 
     @property
     def begin(self) -> tuple[int, int]:
@@ -26,6 +34,17 @@ class Expression(NamedTuple):
     @property
     def end(self) -> tuple[int, int]:
         return self.last_row, self.last_column
+
+    def form(self, lines: Sequence[str]) -> Form:
+        """How it is written in the text with these lines."""
+        if self.has_variable:
+            return Form.VARIABLE
+        return Form.BRACES if lines[self.row - 1].startswith("{", self.column - 1) else Form.VALUE
+
+    def first_word(self, lines: Sequence[str]) -> str:
+        """The word with which it begins in the text with these lines."""
+        found = re.compile(r"\w*").match(lines[self.row - 1], self.column - 1)
+        return found[0] if found else ""
 
     @staticmethod
     def of(stop: Stop, rows: Rows) -> Expression | None:
@@ -36,6 +55,7 @@ class Expression(NamedTuple):
         variable = re.match(r"\w+", stop.variable)
         # Clang does not name every variable, but an evaluation is where its variable is.
         is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
-        return Expression(row, index_of(rows.lines[row - 1], column) + 1,
-                          last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
-                          variable[0] if variable else "", is_variable)
+        index = index_of(rows.lines[row - 1], column)
+        has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
+        return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
+                          variable[0] if variable else "", is_variable and has_name)

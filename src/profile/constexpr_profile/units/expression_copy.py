@@ -4,11 +4,10 @@
 If the type is wrong, the copy does not compile, or takes other steps, and is refused, which takes longer."""
 from __future__ import annotations
 
-import re
 from typing import NamedTuple, Sequence
 
 from ..text.columns import column_of, width
-from .expression import Expression
+from .expression import Expression, Form
 
 
 class ExpressionCopy(NamedTuple):
@@ -28,11 +27,12 @@ def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) 
     index = expression.column - 1
     column = column_of(copied_lines[0], index)
     prefix = suffix = ""
-    name = re.compile(r"\w+").match(copied_lines[0], index)
-    if expression.has_variable and name:
-        prefix, index = f"decltype({name[0]})", name.end()
+    form = expression.form(lines)
+    if form is Form.VARIABLE:
+        name = expression.first_word(lines)
+        prefix, index = f"decltype({name})", index + len(name)
         suffix = "" if len(copied_lines) > 1 or copied_lines[0][index:] else "()"
-    elif expression.variable and copied_lines[0].startswith("{", index):
+    elif form is Form.BRACES and expression.variable:
         prefix = f"decltype({expression.variable})"
     elif expression.variable:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"

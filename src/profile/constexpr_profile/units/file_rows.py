@@ -37,8 +37,8 @@ class FileRows:
                 self.rows.append(Row(size, index, line))
                 size += len(lines[index]) + 1
         self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
-        self.indexes_of_rows = [each.row_index for each in self.rows]
-        self.offsets_of_rows = [each.offset for each in self.rows]
+        self._indexes_of_rows = [each.row_index for each in self.rows]
+        self._offsets_of_rows = [each.offset for each in self.rows]
         self.offsets_of_lines: dict[int, int] = {}  # where each comes first
         for offset, _, line in self.rows:
             self.offsets_of_lines.setdefault(line, offset)
@@ -62,12 +62,12 @@ class FileRows:
 
     def offset_from(self, index: int) -> int:
         """The offset of the first row of the file at or after an index, where another file's row may be."""
-        number = bisect.bisect_left(self.indexes_of_rows, index)
+        number = bisect.bisect_left(self._indexes_of_rows, index)
         return self.rows[number].offset if number < len(self.rows) else len(self.text)
 
     def row(self, number: int) -> Row:
         """A row of the preprocessed text, by its number."""
-        return self.rows[bisect.bisect_left(self.indexes_of_rows, number - 1)]
+        return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
 
     def row_at(self, offset: int) -> Row:
-        return self.rows[bisect.bisect_right(self.offsets_of_rows, offset) - 1]
+        return self.rows[bisect.bisect_right(self._offsets_of_rows, offset) - 1]

@@ -27,7 +27,7 @@ class FileText(FileRows):
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
                  sections_of_all: Sequence[Section] | None = None):
         super().__init__(lines, is_same_file, sections_of_all)
-        self.evaluated: dict[int, Evaluated | None] = {}  # by where statements begin
+        self._evaluated: dict[int, Evaluated | None] = {}  # by where statements begin
 
     @functools.cached_property
     def scopes(self) -> Scopes:
@@ -38,7 +38,7 @@ class FileText(FileRows):
         return list(declarations(self.text))
 
     @functools.cached_property
-    def ends_of_declarations(self) -> list[int]:
+    def _ends_of_declarations(self) -> list[int]:
         return [each.end for each in self.declarations]
 
     @functools.cached_property
@@ -47,12 +47,12 @@ class FileText(FileRows):
         return parts_of_statements(self.text)
 
     @functools.cached_property
-    def offsets_of_parts(self) -> list[int]:
+    def _offsets_of_parts(self) -> list[int]:
         return [each.begin for each in self.parts]
 
     def declaration(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
-        index = bisect.bisect_right(self.ends_of_declarations, offset)
+        index = bisect.bisect_right(self._ends_of_declarations, offset)
         return self.declarations[min(index, len(self.declarations) - 1)]
 
     def statement(self, position: Position) -> range:
@@ -72,7 +72,7 @@ class FileText(FileRows):
         offset = self.offset(position)
         if offset is None:
             return None
-        before = bisect.bisect_right(self.offsets_of_parts, offset)
+        before = bisect.bisect_right(self._offsets_of_parts, offset)
         return self.parts[before - 1].statement if before else None
 
     def beginning_column(self, position: Position) -> int:
@@ -86,7 +86,7 @@ class FileText(FileRows):
         """One position for all in what a statement evaluates, which may have several lines: the line of its variable or
         condition, and the column in which the statement begins, if that is in this line."""
         begin, offset = self.beginning(position), self.offset(position)
-        evaluated = None if begin is None else self.evaluated_at(begin)
+        evaluated = None if begin is None else self._evaluated_at(begin)
         if begin is not None and offset is not None and evaluated:
             name_offset = constant_at(self.text, begin) if evaluated.variable else evaluated.begin
             if (name_offset is not None and name_offset <= offset <= evaluated.end
@@ -94,11 +94,11 @@ class FileText(FileRows):
                 position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
         return position._replace(column=self.beginning_column(position))
 
-    def evaluated_at(self, begin: int) -> Evaluated | None:
+    def _evaluated_at(self, begin: int) -> Evaluated | None:
         """What the statement that begins there evaluates."""
-        if begin not in self.evaluated:
-            self.evaluated[begin] = evaluated_at(self.text, begin)
-        return self.evaluated[begin]
+        if begin not in self._evaluated:
+            self._evaluated[begin] = evaluated_at(self.text, begin)
+        return self._evaluated[begin]
 
     def variable(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
@@ -108,7 +108,7 @@ class FileText(FileRows):
     def expression(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
         begin = self.beginning(position)
-        evaluated = None if begin is None else self.evaluated_at(begin)
+        evaluated = None if begin is None else self._evaluated_at(begin)
         if not evaluated:
             return None
         begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))

@@ -13,31 +13,31 @@ from .unit import Unit
 class Inclusion:
     """Where the files of a unit are included first."""
     def __init__(self, unit: Unit):
-        self.unit = unit
-        self.known: dict[str, list[str]] = {}
+        self._unit = unit
+        self._known: dict[str, list[str]] = {}
 
     @functools.cached_property
-    def first_sections(self) -> dict[str, int]:
+    def _first_sections(self) -> dict[str, int]:
         """The index of the first section of each file. The section before it is the includer's."""
         first: dict[str, int] = {}
-        for index in range(len(self.unit.rows.sections)):
-            first.setdefault(self.path_of(index), index)
+        for index in range(len(self._unit.rows.sections)):
+            first.setdefault(self._path_of(index), index)
         return first
 
-    def path_of(self, index: int) -> str:
-        return self.unit.plain_path(file_named(self.unit.rows.sections[index].spelled))
+    def _path_of(self, index: int) -> str:
+        return self._unit.plain_path(file_named(self._unit.rows.sections[index].spelled))
 
     def scopes_around(self, path: str) -> list[str]:
         """The names of the namespaces and classes around a file, outermost first."""
-        if path not in self.known:
-            self.known[path] = self.find_scopes(path)
-        return self.known[path]
+        if path not in self._known:
+            self._known[path] = self._find_scopes(path)
+        return self._known[path]
 
-    def find_scopes(self, path: str) -> list[str]:
-        index = self.first_sections.get(path, 0)
+    def _find_scopes(self, path: str) -> list[str]:
+        index = self._first_sections.get(path, 0)
         if index == 0:
             return []
-        includer = self.path_of(index - 1)
-        text = self.unit.file_text(includer)
-        offset = text.offset_from(self.unit.rows.sections[index].indexes.start)
-        return self.scopes_around(includer) + text.scopes.names_around(offset)
+        includer = self._path_of(index - 1)
+        file_text = self._unit.file_text(includer)
+        offset = file_text.offset_from(self._unit.rows.sections[index].indexes.start)
+        return self.scopes_around(includer) + file_text.scopes.names_around(offset)

@@ -16,7 +16,7 @@ class Preprocessed:
     """A text for a compiler."""
     def __init__(self, compiler: Compiler, text: str):
         self.compiler, self.text = compiler, text
-        self.file_texts: dict[str, FileText] = {}
+        self._file_texts: dict[str, FileText] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
@@ -29,9 +29,9 @@ class Preprocessed:
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
-        if path not in self.file_texts:
-            self.file_texts[path] = self.file_text_in(self.lines, path)
-        return self.file_texts[path]
+        if path not in self._file_texts:
+            self._file_texts[path] = self.file_text_in(self.lines, path)
+        return self._file_texts[path]
 
     def file_text_in(self, lines: list[str], path: str) -> FileText:
         """What comes from one file in changed lines, which are in the same rows."""
@@ -42,7 +42,7 @@ class Preprocessed:
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = shown._replace(position=self.position_of(shown))
+            stop = shown._replace(position=self._position_of(shown))
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 self.shared_keys.add(stop.key)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
@@ -67,7 +67,7 @@ class Preprocessed:
     def plain_path(self, path: str) -> str:
         return shortest_path(self.compiler.directory, path)
 
-    def position_of(self, stop: Stop) -> Position:
+    def _position_of(self, stop: Stop) -> Position:
         """Where an evaluation is. GCC says where its outermost call is now, which changes."""
         if self.compiler.family.keeps_position:
             return stop.position

@@ -13,7 +13,6 @@ from ..compilers.diagnostics import Key, Stop
 from ..compilers.fingerprint import name_of_text
 from ..failure import named
 from ..text.columns import UNDECODABLE
-from .clang_instruments import MACRO
 from .preprocessed import Preprocessed
 
 
@@ -44,7 +43,7 @@ class Unit(Preprocessed):
 
     def options(self, burn: int = 0) -> list[str]:
         """The options that this unit needs, apart from the user's."""
-        return ["-fsyntax-only", f"-D{MACRO}={burn}"]
+        return ["-fsyntax-only", *self.compiler.family.burn_options(burn)]
 
     def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""

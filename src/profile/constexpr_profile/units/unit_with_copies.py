@@ -37,7 +37,7 @@ from typing import Iterable, Iterator, NamedTuple
 from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from .clang_instruments import Instrument, surround
-from .expression import Expression
+from .expression import Expression, Form
 from .expression_copy import ExpressionCopy, copy_of, indented
 from .file_text import FileText
 from .instances import DECLARATIONS, condition
@@ -85,7 +85,7 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
     unit = None if stop.context else whole.cut(stop.position)
     outside = list(with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
     yield from outside
-    if not outside and whole.compiler.family.shows_expressions:
+    if not outside and whole.compiler.family.can_instrument:
         yield from with_copies_inside(whole, stop, expression)
 
 
@@ -121,8 +121,7 @@ def with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iter
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
     begin, burner = file_text.beginning(stop.position), whole.compiler.family.burner
-    is_braced = rows.lines[expression.row - 1].startswith("{", expression.column - 1)
-    if begin is None or expression.has_variable or is_braced:
+    if begin is None or expression.form(rows.lines) is not Form.VALUE:
         return
     place = place_in_instance(condition(file_text.text[begin:], stop.variable))
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")

@@ -16,42 +16,42 @@ from .expression import Expression
 from .header import Header
 from .unit import Unit
 
-QUICKLY_READ = 50_000  # characters
+MOST_QUICKLY_READ = 50_000  # characters
 
 
 class Whole(Unit):
     """The whole text."""
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
-        self.cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self.header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
+        self._cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
+        self._header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
 
     def precompile_with(self, limit: int) -> None:
         """Sets the limit for what is precompiled, when it is known to compile with that."""
-        self.header_limit = limit
+        self._header_limit = limit
 
     @property
     def is_quick(self) -> bool:
         """Whether the user's limit takes little more time than the first one: nothing is worth precompiling."""
         full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.users_limit, FIRST_LIMIT))
-        return len(self.text) < QUICKLY_READ and 0 < full < 3 * first
+        return len(self.text) < MOST_QUICKLY_READ and 0 < full < 3 * first
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> CutOut | None:
         """The declaration around a position, behind a precompiled header; None if the text cannot be cut there."""
         key = position, changed, instrument
-        if key not in self.cuts:
-            self.cuts[key] = self.cut_anew(*key)
-        return self.cuts[key]
+        if key not in self._cuts:
+            self._cuts[key] = self._cut_anew(*key)
+        return self._cuts[key]
 
     def forget_cuts(self) -> None:
         """Deletes their headers, which may be large."""
-        for unit in self.cuts.values():
+        for unit in self._cuts.values():
             if unit:
                 unit.header.discard()
-        self.cuts.clear()
+        self._cuts.clear()
 
-    def cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> CutOut | None:
+    def _cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> CutOut | None:
         family, lines, file_text = self.compiler.family, self.lines, self.file_text(position.path)
         if changed and instrument:
             lines = attached(lines, changed, instrument)
@@ -59,9 +59,9 @@ class Whole(Unit):
         cut_text = cut(lines, file_text, position, family.mark_as_used)
         if not cut_text:
             return None
-        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self.header_limit)
+        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self._header_limit)
         with contextlib.suppress(Unfinished):
-            if header.compiles():
+            if header.can_compile():
                 text = (instrument.definition if instrument else "") + cut_text.rest
                 return CutOut(self.compiler, self.folder, text, header, cut_text)
         return None
