@@ -256,18 +256,41 @@ class Debugging(unittest.TestCase):
             self.assertEqual(self.client.response(sent)['message'], 'paused')
             self.leave()
 
+    @staticmethod
+    def write_compiler_that_waits(folder):
+        """A compiler that never ends when it looks at many moments together for the first time."""
+        os.mkfifo(f'{folder}/started')
+        write(f'{folder}/slow', '')
+        write_program(f'{folder}/c++', f'''for text; do :; done
+            if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
+                rm {folder}/slow
+                echo >{folder}/started
+                exec sleep 1000
+            fi
+            exec {compilers()[0]} "$@"''')
+
+    def test_a_command_before_the_first_stop(self):
+        """If the configuration is done while a command runs, the evaluation goes to its first stop after that."""
+        with folder_of({}) as folder:
+            self.write_compiler_that_waits(folder)
+            self.client.ask('initialize', adapterID='constexpr')
+            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')],
+                            evaluation='failing.cpp:13', stopOnEntry=True)
+            command = self.client.send('evaluate', expression='profile', context='repl')
+            read(folder, 'started')
+            self.client.ask('configurationDone')
+            self.assertIn('running', self.client.refusal('next', threadId=1))
+            self.client.ask('pause', threadId=1)
+            self.assertEqual(self.client.response(command)['message'], 'paused')
+            self.assertNotIn('stopped', [message.get('event') for message in self.client.events])
+            self.assertEqual(self.client.event('stopped')['reason'], 'entry')
+            self.assertEqual(self.client.move('stepIn', granularity='instruction')['reason'], 'step')
+            self.leave()
+
     def test_pause_a_profile(self):
         """It can be asked for again."""
         with folder_of({}) as folder:
-            os.mkfifo(f'{folder}/started')
-            write(f'{folder}/slow', '')
-            write_program(f'{folder}/c++', f'''for text; do :; done
-                if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
-                    rm {folder}/slow
-                    echo >{folder}/started
-                    exec sleep 1000
-                fi
-                exec {compilers()[0]} "$@"''')
+            self.write_compiler_that_waits(folder)
             self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
             sent = self.client.send('evaluate', expression='profile', context='repl')
             read(folder, 'started')

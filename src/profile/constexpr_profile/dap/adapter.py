@@ -37,7 +37,7 @@ class Adapter:
         self.running: Running | None = None  # what has been launched
         self.inspection: Inspection | None = None
         self.first_stop = FirstStop()
-        self.is_configured = False
+        self.is_configured = self.has_begun = False
         self.handlers: dict[str, Handler] = {
             "initialize": self.initialize, "launch": self.launch,
             "configurationDone": self.configuration_done}
@@ -49,6 +49,7 @@ class Adapter:
                 while self.inbox.empty() and self.look_ahead():
                     pass
                 self.answer(self.inbox.get())
+                self.begin_if_ready()
         except Leave:
             pass
 
@@ -96,8 +97,6 @@ class Adapter:
         if session.left_out:
             self.client.say(f"The threads are the {MOST_THREADS} largest evaluations; list shows all")
         self.client.event("initialized")
-        if self.is_configured:
-            running.begin(self.first_stop)
 
     def open(self, arguments: Json) -> Launched:
         """Opens the file, and shows how far it is."""
@@ -121,5 +120,10 @@ class Adapter:
             raise Failure("the configuration is done")
         self.is_configured = True
         self.client.respond(request)
-        if self.running:
+
+    def begin_if_ready(self) -> None:
+        """Goes to the first stop once the file is open and the client has set its breakpoints. Only `run` calls this: a
+        configuration that is done while a search or a command goes on begins after that, since two cannot overlap."""
+        if self.running and self.is_configured and not self.has_begun:
+            self.has_begun = True
             self.running.begin(self.first_stop)
