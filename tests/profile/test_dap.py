@@ -11,7 +11,6 @@ import tempfile
 import unittest
 
 from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
-from constexpr_profile.dap.compile_command import databases_above
 from constexpr_profile.dap.framing import read_message, write_message
 from debug_client import DebugClient
 
@@ -332,18 +331,6 @@ class Debugging(unittest.TestCase):
 
 
 class BadInput(unittest.TestCase):
-    @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
-    def test_databases_of_others(self):
-        """Somebody else's commands are not run only because they are in a folder above the file."""
-        with folder_of({'folder/a.cpp': '', 'compile_commands.json': '[]'}) as folder:
-            file = f'{folder}/folder/a.cpp'
-            database = os.path.realpath(f'{folder}/compile_commands.json')
-            self.assertIn(database, databases_above(file))
-            os.chown(database, 12345, -1)
-            self.assertNotIn(database, databases_above(file))
-            os.chown(file, 12345, -1)
-            self.assertIn(database, databases_above(file))
-
     def test_launches(self):
         client = DebugClient()
         self.addCleanup(client.kill)

@@ -183,6 +183,23 @@ class Commands(unittest.TestCase):
             with self.assertRaisesRegex(Failure, 'does not contain'):
                 self.command(folder, buildFolder='code')
 
+    @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
+    def test_databases_of_others(self):
+        """Their commands are not run only because they are above the file, whoever owns that. They may be named."""
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file, database = f'{folder}/code/a.cpp', f'{folder}/compile_commands.json'
+            write(database, self.database('found', file))
+            self.assertEqual(self.command(folder)[0], f'found {file}')
+            os.chown(database, 12345, -1)
+            for owner in 12345, 0:
+                os.chown(file, owner, -1)
+                command, said = self.command(folder)
+                self.assertEqual(command, f'{usual_compiler()} -std=c++20')
+                self.assertIn('/compile_commands.json belongs to another user', said[0])
+            self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
+            with mock.patch('os.getuid', return_value=12345):
+                self.assertEqual(self.command(folder)[0], f'found {file}')
+
 
 class Calls(unittest.TestCase):
     def test_arguments(self):

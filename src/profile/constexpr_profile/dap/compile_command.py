@@ -71,26 +71,26 @@ def entry_in_database(arguments: Json, program: str, say: Say) -> Entry | None:
     if named:
         return entry_of(os.path.join(directory_of(arguments), named), program, number, say)
     for database in databases_above(program):
+        if not is_trusted(database):
+            say(f'{database} belongs to another user and is ignored. To use it, name it in "compileCommands"')
+            continue
         try:
-            return entry_of(database, program, number, say)
+            return entry_of(str(database), program, number, say)
         except NotContained as failure:  # the file may be new
             say(str(failure))
     return None
 
 
-def databases_above(program: str) -> Iterator[str]:
+def databases_above(program: str) -> Iterator[pathlib.Path]:
     """The databases above a file, the nearest first."""
     for parent in pathlib.Path(os.path.realpath(program)).parents:
-        for place in (parent / "build" / NAME, parent / NAME):
-            if is_trusted(place, program):
-                yield str(place)
+        yield from filter(pathlib.Path.is_file, (parent / "build" / NAME, parent / NAME))
 
 
-def is_trusted(database: pathlib.Path, program: str) -> bool:
-    """Whether there is a database, and its commands are not those of somebody else, for example in /tmp."""
-    if not database.is_file() or not hasattr(os, "getuid"):
-        return database.is_file()
-    return database.stat().st_uid in (0, os.getuid(), os.stat(program).st_uid)
+def is_trusted(database: pathlib.Path) -> bool:
+    """Whether the commands of a database may run although nobody has named it. Another user may have put one next to a
+    source file, or in /tmp. It does not matter who owns the source file, since only a database says what to run."""
+    return not hasattr(os, "getuid") or database.stat().st_uid in (0, os.getuid())
 
 
 def entry_of(database: str, program: str, number: int | None, say: Say) -> Entry:
