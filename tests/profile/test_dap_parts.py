@@ -19,7 +19,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.argument_names import Parameters
+from constexpr_profile.dap.argument_names import ParameterNames
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.console import run_command
@@ -254,7 +254,7 @@ class Names(unittest.TestCase):
             path.write_text(text, encoding='utf-8')
             compiler = Compiler([compilers()[0], str(path)], folder)
             unit = Unit(compiler, pathlib.Path(folder), f'# 1 "{path}"\n{text}')
-            parameters = Parameters(unit)
+            parameters = ParameterNames(unit)
             for call, line, column, names in [
                     ('b.at(1, 2)', 2, 45, ['row', 'argument 2']), ('board(1)', 3, 50, ['first']),
                     ('sum(1, 2, 3)', 8, 5, ['start', 'rest[0]', 'rest[1]']), ('sum(1)', 8, 5, ['start']),
