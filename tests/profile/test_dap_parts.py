@@ -147,9 +147,9 @@ class Commands(unittest.TestCase):
     """The compile command that a launch configuration describes."""
     def command(self, folder, **configuration):
         """Its first words, and what the console says."""
-        said = []
-        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, said.append)
-        return ' '.join(found.command[:2]), said
+        console = []
+        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, console.append)
+        return ' '.join(found.command[:2]), console
 
     @staticmethod
     def database(compiler, *files):
@@ -175,9 +175,9 @@ class Commands(unittest.TestCase):
     def test_files_that_a_database_does_not_contain(self):
         """The next database is taken, or the usual compiler, unless the database was named."""
         with folder_of({'code/a.cpp': '', 'code/compile_commands.json': '[]'}) as folder:
-            command, said = self.command(folder)
+            command, console = self.command(folder)
             self.assertEqual(command, f'{usual_compiler()} -std=c++20')
-            self.assertIn('/code/compile_commands.json does not contain', said[0])
+            self.assertIn('/code/compile_commands.json does not contain', console[0])
             write(f'{folder}/compile_commands.json', self.database('c++', f'{folder}/code/a.cpp'))
             self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
             with self.assertRaisesRegex(Failure, 'does not contain'):
@@ -193,9 +193,9 @@ class Commands(unittest.TestCase):
             os.chown(database, 12345, -1)
             for owner in 12345, 0:
                 os.chown(file, owner, -1)
-                command, said = self.command(folder)
+                command, console = self.command(folder)
                 self.assertEqual(command, f'{usual_compiler()} -std=c++20')
-                self.assertIn('/compile_commands.json belongs to another user', said[0])
+                self.assertIn('/compile_commands.json belongs to another user', console[0])
             self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
             with mock.patch('os.getuid', return_value=12345):
                 self.assertEqual(self.command(folder)[0], f'found {file}')

@@ -21,7 +21,7 @@ UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 
 
 class LineBreakpoint(NamedTuple):
-    """A breakpoint that the client has set on a line. It may have moved to a later line, or nothing stops at it."""
+    """A breakpoint on a line. It may have moved to a later line. It is unused if no statement begins there or below."""
     number: int
     path: str  # the client's
     line: int
@@ -37,7 +37,7 @@ class LineBreakpoint(NamedTuple):
 
 
 class FunctionBreakpoint(NamedTuple):
-    """A breakpoint that the client has set on the functions of a name. Nothing stops at it if no text has that name."""
+    """A breakpoint on the functions of a name. It is ignored if the name does not occur in the translation unit."""
     number: int
     name: str  # with any of its classes
     is_known: bool
@@ -95,7 +95,7 @@ class Breakpoints:
         return bool(self._functions) or any(each.stop_line for each in self._on_lines())
 
     def hit(self, before: Stack, there: Stack) -> list[int]:
-        """The numbers of the breakpoints that the last step has come to."""
+        """The numbers of the breakpoints that one step comes to, by the stacks before and after it."""
         return [*self._hit_lines(before, there), *self._hit_functions(before, there)]
 
     def _on_lines(self) -> Iterator[LineBreakpoint]:

@@ -80,7 +80,8 @@ class Client:
         self.event("output", category="console", output=text + "\n")
 
     def sentence_of(self, error: Exception) -> str:
-        """What to tell of an error. If the client has left, compilers have been ended, so the error means nothing."""
+        """What to tell of an error. If the client has left, compilers have been ended, so the error means nothing.
+        An error that nothing expects is also printed with its traceback."""
         if self.processes.have_ended:
             raise ClientHasLeft from error
         if isinstance(error, (Failure, OSError)):

@@ -24,7 +24,7 @@ from .framing import Json
 
 class FirstStop(NamedTuple):
     """Where to stop first."""
-    step: int | None = None  # None: at the first step, or as `stops` says
+    step: int | None = None  # if it is given, `stops` is ignored
     stops: bool | None = None  # whether to stop before any breakpoint. None: unless the evaluation fails
 
     @staticmethod

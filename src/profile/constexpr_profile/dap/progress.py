@@ -12,7 +12,7 @@ SECONDS_BETWEEN_LINES = 5  # between two lines, if the client cannot show progre
 
 class Progress:
     """The progress of one launch, search or command at a time. Between `start` and `end` it runs; it is shown once it
-    has run for a while. The adapter's thread calls everything except `note`, which the background calls."""
+    has run for a while. The background may call `note`, and the adapter's thread everything."""
     def __init__(self, client: Client):
         self._client = client
         self._message = ""  # what is being done, as the background says
@@ -27,6 +27,7 @@ class Progress:
         return f"search {self._count}"
 
     def start(self, *, can_pause: bool) -> None:
+        """Begins the progress of something else. Nothing is shown of it until something is noted."""
         self._count += 1
         self._message, self._can_pause = "", can_pause
         self._is_shown = False
@@ -52,6 +53,7 @@ class Progress:
         self._due = time.monotonic() + (DELAY_SECONDS if self._client.shows_progress else SECONDS_BETWEEN_LINES)
 
     def end(self) -> None:
+        """Takes away what is shown, if anything."""
         if self._is_shown and self._client.shows_progress:
             self._client.event("progressEnd", progressId=self.id)
         self._is_shown = False
