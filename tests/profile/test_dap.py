@@ -11,7 +11,6 @@ import tempfile
 import unittest
 
 from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
-from constexpr_profile.dap.compile_command import databases_above
 from constexpr_profile.dap.framing import read_message, write_message
 from debug_client import DebugClient
 
@@ -256,18 +255,41 @@ class Debugging(unittest.TestCase):
             self.assertEqual(self.client.response(sent)['message'], 'paused')
             self.leave()
 
+    @staticmethod
+    def write_compiler_that_waits(folder):
+        """A compiler that never ends when it looks at many moments together for the first time."""
+        os.mkfifo(f'{folder}/started')
+        write(f'{folder}/slow', '')
+        write_program(f'{folder}/c++', f'''for text; do :; done
+            if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
+                rm {folder}/slow
+                echo >{folder}/started
+                exec sleep 1000
+            fi
+            exec {compilers()[0]} "$@"''')
+
+    def test_a_command_before_the_first_stop(self):
+        """If the configuration is done while a command runs, the evaluation goes to its first stop after that."""
+        with folder_of({}) as folder:
+            self.write_compiler_that_waits(folder)
+            self.client.ask('initialize', adapterID='constexpr')
+            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')],
+                            evaluation='failing.cpp:13', stopOnEntry=True)
+            command = self.client.send('evaluate', expression='profile', context='repl')
+            read(folder, 'started')
+            self.client.ask('configurationDone')
+            self.assertIn('running', self.client.refusal('next', threadId=1))
+            self.client.ask('pause', threadId=1)
+            self.assertEqual(self.client.response(command)['message'], 'paused')
+            self.assertNotIn('stopped', [message.get('event') for message in self.client.events])
+            self.assertEqual(self.client.event('stopped')['reason'], 'entry')
+            self.assertEqual(self.client.move('stepIn', granularity='instruction')['reason'], 'step')
+            self.leave()
+
     def test_pause_a_profile(self):
         """It can be asked for again."""
         with folder_of({}) as folder:
-            os.mkfifo(f'{folder}/started')
-            write(f'{folder}/slow', '')
-            write_program(f'{folder}/c++', f'''for text; do :; done
-                if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
-                    rm {folder}/slow
-                    echo >{folder}/started
-                    exec sleep 1000
-                fi
-                exec {compilers()[0]} "$@"''')
+            self.write_compiler_that_waits(folder)
             self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
             sent = self.client.send('evaluate', expression='profile', context='repl')
             read(folder, 'started')
@@ -309,18 +331,6 @@ class Debugging(unittest.TestCase):
 
 
 class BadInput(unittest.TestCase):
-    @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
-    def test_databases_of_others(self):
-        """Somebody else's commands are not run only because they are in a folder above the file."""
-        with folder_of({'folder/a.cpp': '', 'compile_commands.json': '[]'}) as folder:
-            file = f'{folder}/folder/a.cpp'
-            database = os.path.realpath(f'{folder}/compile_commands.json')
-            self.assertIn(database, databases_above(file))
-            os.chown(database, 12345, -1)
-            self.assertNotIn(database, databases_above(file))
-            os.chown(file, 12345, -1)
-            self.assertIn(database, databases_above(file))
-
     def test_launches(self):
         client = DebugClient()
         self.addCleanup(client.kill)

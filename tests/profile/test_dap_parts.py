@@ -19,7 +19,7 @@ from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.argument_names import Parameters
+from constexpr_profile.dap.argument_names import ParameterNames
 from constexpr_profile.dap.client import Client
 from constexpr_profile.dap.compile_command import command_of, usual_compiler
 from constexpr_profile.dap.console import run_command
@@ -147,9 +147,9 @@ class Commands(unittest.TestCase):
     """The compile command that a launch configuration describes."""
     def command(self, folder, **configuration):
         """Its first words, and what the console says."""
-        said = []
-        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, said.append)
-        return ' '.join(found.command[:2]), said
+        console = []
+        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, console.append)
+        return ' '.join(found.command[:2]), console
 
     @staticmethod
     def database(compiler, *files):
@@ -175,13 +175,30 @@ class Commands(unittest.TestCase):
     def test_files_that_a_database_does_not_contain(self):
         """The next database is taken, or the usual compiler, unless the database was named."""
         with folder_of({'code/a.cpp': '', 'code/compile_commands.json': '[]'}) as folder:
-            command, said = self.command(folder)
+            command, console = self.command(folder)
             self.assertEqual(command, f'{usual_compiler()} -std=c++20')
-            self.assertIn('/code/compile_commands.json does not contain', said[0])
+            self.assertIn('/code/compile_commands.json does not contain', console[0])
             write(f'{folder}/compile_commands.json', self.database('c++', f'{folder}/code/a.cpp'))
             self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
             with self.assertRaisesRegex(Failure, 'does not contain'):
                 self.command(folder, buildFolder='code')
+
+    @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
+    def test_databases_of_others(self):
+        """Their commands are not run only because they are above the file, whoever owns that. They may be named."""
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file, database = f'{folder}/code/a.cpp', f'{folder}/compile_commands.json'
+            write(database, self.database('found', file))
+            self.assertEqual(self.command(folder)[0], f'found {file}')
+            os.chown(database, 12345, -1)
+            for owner in 12345, 0:
+                os.chown(file, owner, -1)
+                command, console = self.command(folder)
+                self.assertEqual(command, f'{usual_compiler()} -std=c++20')
+                self.assertIn('/compile_commands.json belongs to another user', console[0])
+            self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
+            with mock.patch('os.getuid', return_value=12345):
+                self.assertEqual(self.command(folder)[0], f'found {file}')
 
 
 class Calls(unittest.TestCase):
@@ -237,7 +254,7 @@ class Names(unittest.TestCase):
             path.write_text(text, encoding='utf-8')
             compiler = Compiler([compilers()[0], str(path)], folder)
             unit = Unit(compiler, pathlib.Path(folder), f'# 1 "{path}"\n{text}')
-            parameters = Parameters(unit)
+            parameters = ParameterNames(unit)
             for call, line, column, names in [
                     ('b.at(1, 2)', 2, 45, ['row', 'argument 2']), ('board(1)', 3, 50, ['first']),
                     ('sum(1, 2, 3)', 8, 5, ['start', 'rest[0]', 'rest[1]']), ('sum(1)', 8, 5, ['start']),

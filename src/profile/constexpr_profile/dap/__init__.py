@@ -12,10 +12,11 @@ From the client's requests to the moments of an evaluation:
     compile_command         finds its compile command
     session, threads        the evaluations that are debugged, and the moment at which each is
     progress                tells the client how far a search is
+    task                    does what takes long in the background, one thing at a time
     running                 moves evaluations, and tells the client where they stop
     lines, breakpoints      lines that can be stopped at, and whether a moment is at a breakpoint
     inspection              what the client asks where they are
-    variables               calls and their arguments, as the client sees them
+    handles                 numbers the frames, scopes and variables that the client sees
     argument_names          names the arguments of calls
     console                 commands in the client's console
 

@@ -9,45 +9,45 @@ from ..text.scopes import Scope
 from ..units.unit import Unit
 
 
-class Parameters:
-    """The names of parameters, by the place and the name of a function."""
+class ParameterNames:
+    """Names the arguments of calls in a translation unit. It has no state of its own."""
     def __init__(self, unit: Unit):
-        self.unit = unit
+        self._unit = unit
 
     def names(self, frame: Frame, count: int) -> list[str]:
         """A name for each of `count` arguments. An argument whose name is not found gets a number."""
-        found = self.listed(frame, count)
-        if ends_in_pack(found) and len(found) <= count + 1:
-            pack, before = found[-1][:-len(PACK)], found[:-1]
-            found = before + [f"{pack}[{index}]" for index in range(count - len(before))]
-        if len(found) != count:
-            found = [""] * count
-        return [name or f"argument {index}" for index, name in enumerate(found, 1)]
+        names = self._names_in_definition(frame, count)
+        if _ends_in_pack(names) and len(names) <= count + 1:
+            pack, before = names[-1][:-len(PACK)], names[:-1]
+            names = before + [f"{pack}[{index}]" for index in range(count - len(before))]
+        if len(names) != count:
+            names = [""] * count
+        return [name or f"argument {index}" for index, name in enumerate(names, 1)]
 
-    def listed(self, frame: Frame, count: int) -> list[str]:
-        """The names in the definition around a call's position or, if that is not known, in the
-        only one of that name."""
+    def _names_in_definition(self, frame: Frame, count: int) -> list[str]:
+        """The names in the definition around a call's position or, if that is not known, in the only definition with
+        the name of the function. Empty if several fit."""
         name = function_name(frame.call).split("::")[-1]
-        path = frame.position.path if frame.position else self.unit.compiler.source
-        path = self.unit.plain_path(path)
-        text = self.unit.file_text(path)
-        same = [scope for scope in text.scopes.all
-                if scope.kind in ("function", "lambda") and is_named(scope, name)]
+        path = frame.position.path if frame.position else self._unit.compiler.source
+        path = self._unit.plain_path(path)
+        text = self._unit.file_text(path)
+        named = [scope for scope in text.scopes.all
+                if scope.kind in ("function", "lambda") and _is_named(scope, name)]
         offset = text.offset(frame.position) if frame.position else None
-        around = [scope for scope in same if offset is not None and scope.begin <= offset < scope.end]
-        lists = [names_of_parameters(text.text, scope) for scope in around[:1] or same]
+        around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]
+        lists = [names_of_parameters(text.text, scope) for scope in around[:1] or named]
         if len(lists) == 1:
             return lists[0]
         fitting = ([names for names in lists if len(names) == count]
-                   or [names for names in lists if ends_in_pack(names) and len(names) <= count + 1])
+                   or [names for names in lists if _ends_in_pack(names) and len(names) <= count + 1])
         return fitting[0] if len(fitting) == 1 else []
 
 
-def ends_in_pack(names: list[str]) -> bool:
+def _ends_in_pack(names: list[str]) -> bool:
     return bool(names) and names[-1].endswith(PACK)
 
 
-def is_named(scope: Scope, name: str) -> bool:
+def _is_named(scope: Scope, name: str) -> bool:
     if scope.kind == "lambda":
         return name in ("operator()", "lambda")
     return scope.name.split("::")[-1] == name

@@ -2,6 +2,7 @@
 """Breakpoints on lines and functions."""
 from __future__ import annotations
 
+import itertools
 import os
 import re
 from typing import Iterator, NamedTuple
@@ -20,6 +21,7 @@ UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 
 
 class LineBreakpoint(NamedTuple):
+    """A breakpoint on a line. It may have moved to a later line. It is unused if no statement begins there or below."""
     number: int
     path: str  # the client's
     line: int
@@ -29,84 +31,94 @@ class LineBreakpoint(NamedTuple):
     def shown(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
         line = self.stop_line.line if self.stop_line else self.line
-        found: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
+        shown: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
                        "source": {"name": os.path.basename(self.path), "path": self.path}}
-        return found if self.stop_line else {**found, "message": self.problem}
+        return shown if self.stop_line else {**shown, "message": self.problem}
 
 
 class FunctionBreakpoint(NamedTuple):
+    """A breakpoint on the functions of a name. It is ignored if the name does not occur in the translation unit."""
     number: int
     name: str  # with any of its classes
     is_known: bool
 
     def shown(self) -> Json:
-        found: Json = {"id": self.number, "verified": self.is_known}
-        return found if self.is_known else {**found, "message": UNKNOWN_FUNCTION}
+        """A breakpoint, as the protocol describes it."""
+        shown: Json = {"id": self.number, "verified": self.is_known}
+        return shown if self.is_known else {**shown, "message": UNKNOWN_FUNCTION}
 
     def is_of(self, function: str) -> bool:
+        """Whether the function, which is named with all its classes, has the name of this breakpoint."""
         return f"::{function}".endswith(f"::{self.name}")
 
 
 class Breakpoints:
+    """The breakpoints that the client has set; none at first. The adapter's thread sets them, also while the background
+    asks whether a moment is at one of them."""
     def __init__(self, lines: Lines, names: Names, client: Client):
-        self.lines_of_unit, self.names, self.client = lines, names, client
+        self._lines, self._names, self._client = lines, names, client
+        # Whether a line may begin again though its call has stayed in it.
         self.may_repeat = names.unit.compiler.family.steps_are_statements
-        self.by_file: dict[str, list[LineBreakpoint]] = {}
-        self.functions: list[FunctionBreakpoint] = []  # those that are known
-        self.count = 0
+        self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
+        self._functions: list[FunctionBreakpoint] = []  # those that are known
+        self._count = 0  # of all numbers so far, which are not used again
 
-    def number(self) -> int:
-        self.count += 1
-        return self.count
+    def _new_number(self) -> int:
+        self._count += 1
+        return self._count
 
     def set_lines(self, arguments: Json) -> list[Json]:
-        """Replaces the breakpoints of a file."""
+        """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
         path = fields.text(fields.member(arguments, "source"), "path") or ""
-        found: list[LineBreakpoint] = []
+        breakpoints: list[LineBreakpoint] = []
         for each in fields.objects(arguments, "breakpoints"):
-            line = self.client.own_line(fields.required_number(each, "line"))
-            stop_line = self.lines_of_unit.nearest(path, line) if path else None
-            problem = UNKNOWN_LINE if path and self.lines_of_unit.has_file(path) else UNKNOWN_FILE
-            found.append(LineBreakpoint(self.number(), path, line, stop_line, problem))
-        self.by_file[path] = found
-        return [each.shown(self.client) for each in found]
+            line = self._client.own_line(fields.required_number(each, "line"))
+            stop_line = self._lines.nearest(path, line) if path else None
+            problem = UNKNOWN_LINE if path and self._lines.has_file(path) else UNKNOWN_FILE
+            breakpoints.append(LineBreakpoint(self._new_number(), path, line, stop_line, problem))
+        self._lines_by_file[path] = breakpoints
+        return [each.shown(self._client) for each in breakpoints]
 
     def set_functions(self, arguments: Json) -> list[Json]:
-        """Replaces the breakpoints on functions."""
-        names = [plain_name(fields.text(each, "name") or "") for each in fields.objects(arguments, "breakpoints")]
+        """Replaces the breakpoints on functions. Returns what to show of them."""
+        names = [_plain_name(fields.text(each, "name") or "") for each in fields.objects(arguments, "breakpoints")]
         # Whatever defines a function, its name is a word of the text.
-        words = set(re.findall(r"\w+", self.names.unit.text)) if names else set()
-        found = [FunctionBreakpoint(self.number(), name, bool(name) and words.issuperset(words_in(name)))
-                 for name in names]
-        self.functions = [each for each in found if each.is_known]
-        return [each.shown() for each in found]
+        words = set(re.findall(r"\w+", self._names.unit.text)) if names else set()
+        breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and words.issuperset(_words_in(name)))
+                       for name in names]
+        self._functions = [each for each in breakpoints if each.is_known]
+        return [each.shown() for each in breakpoints]
 
     @property
     def has_any(self) -> bool:
-        return bool(self.functions) or any(each.stop_line for found in list(self.by_file.values()) for each in found)
+        """Whether there is a breakpoint that something can stop at."""
+        return bool(self._functions) or any(each.stop_line for each in self._on_lines())
 
     def hit(self, before: Stack, there: Stack) -> list[int]:
-        """The numbers of the breakpoints that the last step has come to."""
-        return [*self.hit_lines(before, there), *self.hit_functions(before, there)]
+        """The numbers of the breakpoints that one step comes to, by the stacks before and after it."""
+        return [*self._hit_lines(before, there), *self._hit_functions(before, there)]
 
-    def hit_lines(self, before: Stack, there: Stack) -> Iterator[int]:
+    def _on_lines(self) -> Iterator[LineBreakpoint]:
+        # The adapter's thread may add a file meanwhile, so this iterates over a copy.
+        return itertools.chain.from_iterable(list(self._lines_by_file.values()))
+
+    def _hit_lines(self, before: Stack, there: Stack) -> Iterator[int]:
         at = there[-1].position if there else None
-        for found in list(self.by_file.values()):  # the client may set others while a search goes on
-            for each in found:
-                if at and each.stop_line == at.file_and_line and begins_line(before, there, self.may_repeat):
-                    yield each.number
+        for each in self._on_lines():
+            if at and each.stop_line == at.file_and_line and begins_line(before, there, self.may_repeat):
+                yield each.number
 
-    def hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
-        if self.functions and enters_call(before, there):
-            function = self.names.function(there[-1])
-            yield from (each.number for each in self.functions if each.is_of(function))
+    def _hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
+        if self._functions and enters_call(before, there):
+            function = self._names.function(there[-1])
+            yield from (each.number for each in self._functions if each.is_of(function))
 
 
-def plain_name(typed: str) -> str:
+def _plain_name(typed: str) -> str:
     """A name as the profile shows it: without arguments and template arguments, but with `f()::lambda`."""
     name = typed.strip().lstrip(":")
     return name if name.endswith("lambda") else function_name(name)
 
 
-def words_in(name: str) -> list[str]:
+def _words_in(name: str) -> list[str]:
     return [word for word in re.findall(r"\w+", name) if word != "lambda"]

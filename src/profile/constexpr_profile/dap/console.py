@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Commands that are typed in the client's console, and the values of parameters."""
+"""The commands that are typed in the client's console."""
 from __future__ import annotations
 
 import re
@@ -22,21 +22,23 @@ help          show this list"""
 
 
 class Reply(NamedTuple):
+    """What a command prints, and where it leads."""
     text: str
-    step: int | None = None  # to go to
+    step: int | None = None  # the moment to go to, which has been looked at
 
 
 def run_command(session: Session, thread: Thread, command: str) -> Reply:
+    """Runs a command in the background, since it may compile. It moves nothing."""
     move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
     if move:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
-        step = thread.seen(step)
+        step = thread.look_at(step)
         return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
     if command == "list":
-        return Reply(listed(session))
+        return Reply(_evaluation_list(session))
     if command == "profile":
-        return Reply(profiled(session, thread))
+        return Reply(_profile_report(session, thread))
     if command == "help":
         return Reply(HELP)
     if not command:
@@ -46,11 +48,11 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
     raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
 
 
-def listed(session: Session) -> str:
+def _evaluation_list(session: Session) -> str:
     return "\n".join(list_lines(session.survey.evaluations(), session.survey))
 
 
-def profiled(session: Session, thread: Thread) -> str:
+def _profile_report(session: Session, thread: Thread) -> str:
     """The tables that the program prints without `dap`."""
     survey = session.survey
     profile = sample(thread.open(), SAMPLES, SEED, survey.ownership)

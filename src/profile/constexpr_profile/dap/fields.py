@@ -29,6 +29,7 @@ def number(source: Json, name: str) -> int | None:
 
 
 def required_number(source: Json, name: str) -> int:
+    """A number that is not negative; it fails if the number is missing."""
     value = number(source, name)
     if value is None:
         raise Failure(f'"{name}" is missing')
@@ -36,6 +37,7 @@ def required_number(source: Json, name: str) -> int:
 
 
 def flag(source: Json, name: str) -> bool | None:
+    """A Boolean; None if it is missing or null."""
     value = source.get(name)
     if value is not None and not isinstance(value, bool):
         raise Failure(f'"{name}" must be true or false, not {value!r}')
@@ -43,7 +45,7 @@ def flag(source: Json, name: str) -> bool | None:
 
 
 def words(source: Json, name: str) -> list[str]:
-    """A list of strings."""
+    """A list of strings; an empty one if it is missing."""
     value = source.get(name) or []
     if not (isinstance(value, list)
             and all(isinstance(word, str) and "\0" not in word for word in value)):
@@ -52,7 +54,7 @@ def words(source: Json, name: str) -> list[str]:
 
 
 def objects(source: Json, name: str) -> list[Json]:
-    """A list of objects."""
+    """A list of objects; an empty one if it is missing."""
     value = source.get(name) or []
     if not (isinstance(value, list) and all(isinstance(each, dict) for each in value)):
         raise Failure(f'"{name}" must be a list of objects')

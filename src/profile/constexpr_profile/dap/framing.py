@@ -8,21 +8,23 @@ from typing import Any, BinaryIO
 from ..failure import Failure
 
 Json = dict[str, Any]
-LONGEST_LINE = 1000  # bytes of a line of the header
-LARGEST = 1 << 26  # bytes of a message
+MOST_HEADER_LINE_BYTES = 1000
+MOST_MESSAGE_BYTES = 1 << 26
 
 
 def read_message(stream: BinaryIO) -> Json | None:
     """The next message; None at the end of the stream."""
+    length = _read_header(stream)
+    return None if length is None else _parsed(stream.read(length), length)
+
+
+def _read_header(stream: BinaryIO) -> int | None:
+    """The length of the message behind a header, in bytes; None at the end of the stream."""
     length: int | None = None
-    is_first = True
-    while True:
-        line = stream.readline(LONGEST_LINE)
-        if not line and is_first:
-            return None
-        is_first = False
-        if line == b"\r\n":
-            break
+    line = stream.readline(MOST_HEADER_LINE_BYTES)
+    if not line:
+        return None
+    while line != b"\r\n":
         name, colon, value = line.partition(b":")
         if not (colon and line.endswith(b"\r\n")):
             raise Failure(f"not a header of the Debug Adapter Protocol: {line[:60]!r}")
@@ -30,20 +32,21 @@ def read_message(stream: BinaryIO) -> Json | None:
         if name.lower() not in (b"content-length", b"content-type"):
             raise Failure(f"not a field of the Debug Adapter Protocol: {name[:60]!r}")
         if name.lower() == b"content-length":
-            length = length_of(value)
+            length = _length_in(value)
+        line = stream.readline(MOST_HEADER_LINE_BYTES)
     if length is None:
         raise Failure("a message of the Debug Adapter Protocol has no Content-Length")
-    return parsed(stream.read(length), length)
+    return length
 
 
-def length_of(value: bytes) -> int:
+def _length_in(value: bytes) -> int:
     text = value.strip()
-    if not (text.isdigit() and len(text) < 20 and int(text) <= LARGEST):
-        raise Failure(f"Content-Length must be a number up to {LARGEST:,}, not {text[:40]!r}")
+    if not (text.isdigit() and len(text) < 20 and int(text) <= MOST_MESSAGE_BYTES):
+        raise Failure(f"Content-Length must be a number up to {MOST_MESSAGE_BYTES:,}, not {text[:40]!r}")
     return int(text)
 
 
-def parsed(data: bytes, length: int) -> Json:
+def _parsed(data: bytes, length: int) -> Json:
     if len(data) < length:
         raise Failure(f"a message of the Debug Adapter Protocol ends after {len(data)} of {length} bytes")
     try:
@@ -56,6 +59,7 @@ def parsed(data: bytes, length: int) -> Json:
 
 
 def write_message(stream: BinaryIO, message: Json) -> None:
+    """Writes a message and flushes the stream. If several threads write, the caller must hold a lock."""
     # Names in answers may contain bytes that are not UTF-8, which JSON escapes.
     data = json.dumps(message).encode("ascii")
     stream.write(b"Content-Length: %d\r\n\r\n" % len(data) + data)

@@ -7,44 +7,47 @@ from typing import Callable
 from ..failure import Failure
 from . import fields
 from .framing import Json
+from .handles import Located, name_of
 from .session import Session
-from .variables import Located, name_of
 
 
 class Inspection:
+    """Answers the requests that move nothing, also while a search or a command goes on. Only the adapter's thread
+    calls it."""
     def __init__(self, session: Session):
-        self.session = session
-        self.questions: dict[str, Callable[[Json], Json]] = {
+        self._session = session
+        self._questions: dict[str, Callable[[Json], Json]] = {
             "setBreakpoints": lambda arguments: {"breakpoints": session.breakpoints.set_lines(arguments)},
             "setFunctionBreakpoints": lambda arguments: {
                 "breakpoints": session.breakpoints.set_functions(arguments)},
             "setExceptionBreakpoints": lambda arguments: {},  # there are no filters
             "threads": lambda arguments: {
                 "threads": [{"id": each.number, "name": each.name} for each in session.threads]},
-            "stackTrace": self.stack_trace,
+            "stackTrace": self._stack_trace,
             "scopes": lambda arguments: {
                 "scopes": session.handles.scopes(fields.required_number(arguments, "frameId"))},
             "variables": lambda arguments: {"variables": session.handles.variables(
                 fields.required_number(arguments, "variablesReference"))},
-            "exceptionInfo": self.exception_info}
+            "exceptionInfo": self._exception_info}
 
     def answer(self, question: str, arguments: Json) -> Json:
-        if question not in self.questions:
+        """The body of the response to a request."""
+        if question not in self._questions:
             raise Failure(f'the request "{question}" is not supported')
-        return self.questions[question](arguments)
+        return self._questions[question](arguments)
 
-    def stack_trace(self, arguments: Json) -> Json:
-        thread = self.session.thread(fields.required_number(arguments, "threadId"))
-        frames = self.session.handles.stack(thread)
+    def _stack_trace(self, arguments: Json) -> Json:
+        thread = self._session.thread(fields.required_number(arguments, "threadId"))
+        frames = self._session.handles.stack(thread)
         first = fields.number(arguments, "startFrame") or 0
         levels = fields.number(arguments, "levels") or len(frames)
         return {"stackFrames": frames[first:first + levels], "totalFrames": len(frames)}
 
-    def exception_info(self, arguments: Json) -> Json:
-        thread = self.session.thread(fields.required_number(arguments, "threadId"))
+    def _exception_info(self, arguments: Json) -> Json:
+        thread = self._session.thread(fields.required_number(arguments, "threadId"))
         failure = thread.evaluation.failure
         if not (failure and thread.has_failed):
             raise Failure("the evaluation has not failed here")
-        calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack()))
+        calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack))
         return {"exceptionId": "Not a constant expression", "description": failure.text,
                 "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}

@@ -19,36 +19,38 @@ class StopLine(NamedTuple):
 
 
 class Lines:
-    """The lines of a translation unit that can be stopped at."""
+    """The lines of a translation unit that can be stopped at. They are found when a file is first asked for, by the
+    adapter's thread alone, and do not change."""
     def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
-        self.unit, self.evaluations = unit, evaluations
-        self.known: dict[str, list[int]] = {}
+        self._unit, self._evaluations = unit, evaluations
+        self._lines_by_path: dict[str, list[int]] = {}
 
-    def own_path(self, path: str) -> str:
+    def _own_path(self, path: str) -> str:
         """The path of a file as frames name it."""
-        plain = self.unit.plain_path(path)
-        return plain if self.unit.file_text(plain).rows else self.unit.plain_path(os.path.realpath(path))
+        plain = self._unit.plain_path(path)
+        return plain if self._unit.file_text(plain).rows else self._unit.plain_path(os.path.realpath(path))
 
     def has_file(self, path: str) -> bool:
         """Whether a file is part of the translation unit, even if no line of it can be stopped at."""
-        return bool(self.unit.file_text(self.own_path(path)).rows)
+        return bool(self._unit.file_text(self._own_path(path)).rows)
 
     def nearest(self, path: str, line: int) -> StopLine | None:
-        """A line, or the next one that can be stopped at."""
-        own = self.own_path(path)
-        known = self.lines(own)
-        index = bisect.bisect_left(known, line)
-        return StopLine(own, known[index]) if index < len(known) else None
+        """A line, or the next one that can be stopped at, if any."""
+        own_path = self._own_path(path)
+        lines = self._lines(own_path)
+        index = bisect.bisect_left(lines, line)
+        return StopLine(own_path, lines[index]) if index < len(lines) else None
 
-    def lines(self, path: str) -> list[int]:
-        """All such lines of a file, in increasing order; none if it is not part of the translation unit."""
-        if path not in self.known:
-            places = [place for evaluation in self.evaluations
+    def _lines(self, path: str) -> list[int]:
+        """All lines of a file that can be stopped at, in increasing order; none if it is not part of the translation
+        unit."""
+        if path not in self._lines_by_path:
+            places = [place for evaluation in self._evaluations
                       for place in (evaluation.stop.position,
                                     *(frame.position for frame in evaluation.stop.frames[:1]))]
-            found = {place.line for place in places if place and place.path == path}
-            self.known[path] = sorted(found.union(lines_of_statements(self.unit.file_text(path))))
-        return self.known[path]
+            line_numbers = {place.line for place in places if place and place.path == path}
+            self._lines_by_path[path] = sorted(line_numbers.union(lines_of_statements(self._unit.file_text(path))))
+        return self._lines_by_path[path]
 
 
 def lines_of_statements(text: FileText) -> list[int]:

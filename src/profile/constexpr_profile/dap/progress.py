@@ -6,49 +6,54 @@ import time
 
 from .client import Client
 
-DELAY_SECONDS = 0.5  # seconds before anything is shown, and between two events
-SECONDS_BETWEEN_LINES = 5  # seconds between two lines, if the client cannot show progress
+DELAY_SECONDS = 0.5  # before anything is shown, and between two events
+SECONDS_BETWEEN_LINES = 5  # between two lines, if the client cannot show progress
 
 
 class Progress:
-    """The progress of one search, or of a launch, at a time."""
+    """The progress of one launch, search or command at a time. Between `start` and `end` it runs; it is shown once it
+    has run for a while. The background may call `note`, and the adapter's thread everything."""
     def __init__(self, client: Client):
-        self.client = client
-        self.message = ""  # what is being done, as the background says
-        self.count = 0
-        self.can_pause = False
-        self.is_shown = False
-        self.due = 0.0
+        self._client = client
+        self._message = ""  # what is being done, as the background says
+        self._count = 0
+        self._can_pause = False
+        self._is_shown = False
+        self._due = 0.0  # the time at which to show something, as time.monotonic() counts
 
     @property
     def id(self) -> str:
-        return f"search {self.count}"
+        """The name of what runs, by which the client can cancel it."""
+        return f"search {self._count}"
 
     def start(self, *, can_pause: bool) -> None:
-        self.count += 1
-        self.message, self.can_pause = "", can_pause
-        self.is_shown = False
-        self.due = time.monotonic() + DELAY_SECONDS
+        """Begins the progress of something else. Nothing is shown of it until something is noted."""
+        self._count += 1
+        self._message, self._can_pause = "", can_pause
+        self._is_shown = False
+        self._due = time.monotonic() + DELAY_SECONDS
 
     def note(self, message: str) -> None:
         """Says what is being done, for the next `show()`."""
-        self.message = message
+        self._message = message
 
     def show(self) -> None:
-        if not self.message or time.monotonic() < self.due:
+        """Tells the client what was noted last, unless it has been told a short time ago."""
+        if not self._message or time.monotonic() < self._due:
             return
-        message = self.message
-        if not self.client.shows_progress:
-            self.client.say(f"{message}; pause stops there" if self.can_pause else message)
-        elif self.is_shown:
-            self.client.event("progressUpdate", progressId=self.id, message=message)
+        message = self._message
+        if not self._client.shows_progress:
+            self._client.say(f"{message}; pause stops there" if self._can_pause else message)
+        elif self._is_shown:
+            self._client.event("progressUpdate", progressId=self.id, message=message)
         else:
-            self.client.event("progressStart", progressId=self.id, title="constexpr-profile",
-                              message=message, cancellable=self.can_pause)
-        self.is_shown = True
-        self.due = time.monotonic() + (DELAY_SECONDS if self.client.shows_progress else SECONDS_BETWEEN_LINES)
+            self._client.event("progressStart", progressId=self.id, title="constexpr-profile",
+                              message=message, cancellable=self._can_pause)
+        self._is_shown = True
+        self._due = time.monotonic() + (DELAY_SECONDS if self._client.shows_progress else SECONDS_BETWEEN_LINES)
 
     def end(self) -> None:
-        if self.is_shown and self.client.shows_progress:
-            self.client.event("progressEnd", progressId=self.id)
-        self.is_shown = False
+        """Takes away what is shown, if anything."""
+        if self._is_shown and self._client.shows_progress:
+            self._client.event("progressEnd", progressId=self.id)
+        self._is_shown = False

@@ -24,13 +24,13 @@ from .framing import Json, read_message
 
 def serve(arguments: Sequence[str]) -> None:
     """Serves one client until it leaves."""
-    reader = argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog="constexpr-profile dap",
         description="A debug adapter: editors step through constant evaluations.")
-    reader.add_argument("--port", type=number, metavar="N",
+    parser.add_argument("--port", type=number, metavar="N",
                         help="wait for the client on this port of 127.0.0.1 (0: any)")
-    add_common(reader)
-    options = reader.parse_args(arguments)
+    add_common(parser)
+    options = parser.parse_args(arguments)
     if options.port is None:
         # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
         with named("standard input"):
@@ -40,7 +40,7 @@ def serve(arguments: Sequence[str]) -> None:
         sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
         serve_stream(incoming, outgoing, options.jobs, options.cache)
         return
-    with listen(options.port) as listener:
+    with _listen(options.port) as listener:
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
@@ -51,7 +51,7 @@ def serve(arguments: Sequence[str]) -> None:
                     connection.shutdown(socket.SHUT_RD)  # otherwise, closing waits for what is being read
 
 
-def listen(port: int) -> socket.socket:
+def _listen(port: int) -> socket.socket:
     try:
         return socket.create_server(("127.0.0.1", port))
     except (OSError, OverflowError) as error:
@@ -59,15 +59,16 @@ def listen(port: int) -> socket.socket:
 
 
 def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
+    """Serves one client until it leaves. The calling thread becomes the adapter's thread."""
     inbox: "queue.Queue[Json | None]" = queue.Queue()
     with temporary_folder() as folder, Workers(jobs) as workers, Processes(folder) as processes:
         client = Client(outgoing, processes)
-        threading.Thread(target=receive, args=(incoming, inbox, client), daemon=True).start()
+        threading.Thread(target=_receive, args=(incoming, inbox, client), daemon=True).start()
         Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder)).run()
     client.answer_farewell()
 
 
-def receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]", client: Client) -> None:
+def _receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]", client: Client) -> None:
     """Passes messages on as they come. If the client leaves, what is being done is given up at once."""
     farewell: Farewell = None
     try:

@@ -9,52 +9,57 @@ from ..failure import Failure
 from ..moments.movement import (Arrives, Found, Search, into_line, nearest, next_line, on_another_line,
                                 out_of_call)
 from ..moments.stacks import Stack
-from .argument_names import Parameters
+from .argument_names import ParameterNames
 from .breakpoints import Breakpoints
 from .client import Client
+from .handles import Handles
 from .launch import Launched
 from .lines import Lines
 from .threads import Thread
-from .variables import Handles
 
 MOST_THREADS = 100
-CONTINUING = "continue", "reverseContinue"  # requests that look for nothing but breakpoints
+TO_BREAKPOINTS = "continue", "reverseContinue"  # requests that look for nothing else
 
-IsWanted = Callable[[int], bool]  # told how far a search has come; whether it goes on
+# Whether a search is to go on, which is asked with the step that it has reached.
+IsWanted = Callable[[int], bool]
 
 
 class Arrival(NamedTuple):
-    """Why and where a thread stops."""
-    reason: str
-    description: str
-    breakpoints: list[int]
+    """Why a thread has stopped where it is."""
+    reason: str  # as the protocol or this adapter names it
+    description: str  # as the user reads it
+    breakpoints: list[int]  # the numbers of those that it is at, if this is the reason
 
 
 class Session:
+    """The threads of one file, their breakpoints and what the client has been shown of them. The methods that find
+    moments may run in the background, and move nothing. Those that move a thread are for the adapter's thread alone."""
     def __init__(self, launched: Launched, client: Client):
         self.survey, first = launched
         evaluations = [each for each in self.survey.evaluations() if each.takes_steps]
         others = [each for each in evaluations if each.stop.key != first.stop.key]
+        # How many evaluations have no thread, since there are too many.
         self.left_out = max(0, len(evaluations) - MOST_THREADS)
         self.threads = [Thread(number, evaluation, self.survey)
                         for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
-        self.current = self.threads[0]  # the one that was moved last
+        self.current = self.threads[0]  # the thread that was moved last
         unit = self.survey.whole
         self.breakpoints = Breakpoints(Lines(unit, evaluations), Names(unit), client)
-        self.handles = Handles(client, Parameters(unit), self.survey.ownership)
+        self.handles = Handles(client, ParameterNames(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
         """The thread with a number, or the current one."""
         if number is None:
             return self.current
-        found = [each for each in self.threads if each.number == number]
-        if not found:
+        thread = next((each for each in self.threads if each.number == number), None)
+        if not thread:
             raise Failure(f"there is no thread {number}")
-        return found[0]
+        return thread
 
-    def arrives(self, request: str, granularity: str, here: Stack) -> Arrives | None:
-        """What a request looks for, apart from breakpoints. The protocol's default granularity is the statement."""
-        if request in CONTINUING:
+    def _condition(self, request: str, granularity: str, here: Stack) -> Arrives | None:
+        """What a request looks for; None if it looks for breakpoints alone. The protocol's default granularity is the
+        statement."""
+        if request in TO_BREAKPOINTS:
             return None
         if request == "stepOut":
             return out_of_call(here)
@@ -66,17 +71,17 @@ class Session:
     @staticmethod
     def find_step(thread: Thread, step: int, _: IsWanted) -> Found:
         """A moment that was chosen by its number, which need not exist."""
-        return Found(thread.seen(step))
+        return Found(thread.look_at(step))
 
     def enter(self, thread: Thread, found: Found, *, is_chosen: bool) -> Arrival:
         """Moves a thread to where it is shown first. The end is named if that moment was chosen."""
-        self.go(thread, found.step)
+        self.move_to(thread, found.step)
         return self.arrival_at(thread) if is_chosen and thread.has_failed else Arrival("entry", "First stop", [])
 
     def find_first(self, thread: Thread, is_wanted: IsWanted) -> Found:
         """The first breakpoint that a thread comes to which has not moved. It may be where the thread is."""
         thread.open()
-        return (Found(thread.step) if self.hit(thread, is_wanted)
+        return (Found(thread.step) if self._breakpoints_at(thread, is_wanted)
                 else self.find(thread, "continue", "statement", is_wanted))
 
     def find(self, thread: Thread, request: str, granularity: str, is_wanted: IsWanted) -> Found:
@@ -84,16 +89,17 @@ class Session:
         client can ask where it is meanwhile."""
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
-        arrives, hit = self.arrives(request, granularity, thread.stack()), self.breakpoints.hit
+        arrives, hit = self._condition(request, granularity, thread.stack), self.breakpoints.hit
         if arrives and thread.has_failed and request == "stepBack" and granularity != "instruction":
-            arrives = on_another_line(arrives, thread.stack())  # one sees where it is
+            arrives = on_another_line(arrives, thread.stack)  # otherwise nothing seems to move
         if not arrives and not self.breakpoints.has_any:
             return Found(thread.last if direction > 0 else 0, False)
         return nearest(
             moments, thread.step, direction,
             lambda before, there: bool(arrives and arrives(before, there) or hit(before, there)), is_wanted)
 
-    def go(self, thread: Thread, step: int) -> None:
+    def move_to(self, thread: Thread, step: int) -> None:
+        """Moves a thread to a moment, or to the first or last one if there is none of that number."""
         thread.open()
         thread.step = min(max(step, 0), thread.last)
         self.current = thread
@@ -101,22 +107,24 @@ class Session:
 
     def arrive(self, thread: Thread, found: Found, *, is_step: bool) -> Arrival:
         """Moves a thread to where a search has ended, and says why it has ended there."""
-        self.go(thread, found.step)
-        # The search has seen all that this needs, so that it cannot take long.
-        numbers = self.hit(thread, lambda step: True) if found.is_reached and not thread.has_failed else []
+        self.move_to(thread, found.step)
+        # The search has seen all that this needs, so this cannot take long.
+        numbers = self._breakpoints_at(thread, lambda step: True) if found.is_reached and not thread.has_failed else []
         if numbers:
             return Arrival("breakpoint", "Breakpoint", numbers)
         if found.is_reached and is_step and not thread.has_failed:
             return Arrival("step", "Step", [])
         return self.arrival_at(thread)
 
-    def hit(self, thread: Thread, is_wanted: IsWanted) -> list[int]:
+    def _breakpoints_at(self, thread: Thread, is_wanted: IsWanted) -> list[int]:
+        """The numbers of the breakpoints at which a thread is; none if the search for them was not wanted any more."""
         before = Search(thread.open(), is_wanted).stack(thread.step - 1)
-        return [] if before is None else self.breakpoints.hit(before, thread.stack())
+        return [] if before is None else self.breakpoints.hit(before, thread.stack)
 
     @staticmethod
     def arrival_at(thread: Thread) -> Arrival:
-        """Where the user wanted to go, or all there is."""
+        """Why a thread is where it is, if it has come to no line and no breakpoint there: it was sent to this moment,
+        or a search has ended."""
         if thread.has_failed:
             return Arrival("exception", "Not a constant expression", [])
         if thread.step == thread.last:

@@ -13,24 +13,25 @@ from ..moments.stacks import Stack
 from ..output.evaluation_list import steps_text
 from ..output.shortening import shorten
 
-LONGEST_NAME = 60
-AHEAD, BEHIND = 64, 32  # moments that are prefetched
+MOST_NAME_CHARACTERS = 60
+MOMENTS_AHEAD, MOMENTS_BEHIND = 64, 32  # that are looked at before the client asks for them
 
 
 class Thread:
-    """An evaluation that is at a moment. Until it is opened, it has not begun, and its steps need not be counted."""
+    """An evaluation, and the moment at which it is. Until it is opened, it has not begun: its steps need not have been
+    counted, and it shows only where it is in the file. The background opens it; the adapter's thread moves it."""
     def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
-        self.number, self.evaluation, self.survey = number, evaluation, survey
+        self.number, self.evaluation, self._survey = number, evaluation, survey
         self.step = 0
         self.opened: Moments | None = None
 
     def open(self) -> Moments:
-        """Makes the thread ready: counts the steps of its evaluation."""
+        """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
         if not self.opened:
-            self.opened = counted_moments(self.survey, self.evaluation)
+            self.opened = counted_moments(self._survey, self.evaluation)
         return self.opened
 
-    def seen(self, step: int) -> int:
+    def look_at(self, step: int) -> int:
         """The number of the moment that is nearest to a step, once it has been looked at: what the client asks there
         must not have to wait for a compilation."""
         moments = self.open()
@@ -40,15 +41,17 @@ class Thread:
 
     @property
     def name(self) -> str:
-        name = shorten(self.evaluation.name, LONGEST_NAME)
+        """The evaluation, and the step at which it is, as the client lists it."""
+        name = shorten(self.evaluation.name, MOST_NAME_CHARACTERS)
         if not self.opened:
-            number = steps_text(self.evaluation)
-            unit = " step" if number.split()[-1] == "1" else " steps"
-            return f"{name}: {number}{unit if self.evaluation.was_stopped else ''}"
+            count = steps_text(self.evaluation)
+            unit = " step" if count.split()[-1] == "1" else " steps"
+            return f"{name}: {count}{unit if self.evaluation.was_stopped else ''}"
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property
     def last(self) -> int:
+        """The number of the last moment, once the thread has been opened."""
         return self.evaluation.last_moment
 
     @property
@@ -56,15 +59,16 @@ class Thread:
         """Whether the thread is at the moment at which its evaluation fails."""
         return self.opened is not None and self.evaluation.fails_at(self.step)
 
+    @property
     def stack(self) -> Stack:
-        """The calls at its moment, outermost first; at least the evaluation itself."""
+        """The calls at the thread's moment, outermost first; at least the evaluation itself."""
         frames = self.opened.at(self.step) if self.opened else ()
         return frames or (Frame("", self.evaluation.stop.position),)
 
     def unseen_nearby(self) -> Iterator[int]:
         """The moments around this one that have not been looked at, the nearest first."""
-        for distance in range(AHEAD + 1) if self.opened else ():
+        for distance in range(MOMENTS_AHEAD + 1) if self.opened else ():
             for step in (self.step + distance, self.step - distance)[:2 if distance else 1]:
-                is_near = -BEHIND <= step - self.step and 0 <= step <= self.last
+                is_near = -MOMENTS_BEHIND <= step - self.step and 0 <= step <= self.last
                 if self.opened and is_near and not self.opened.is_known(step):
                     yield step

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the client shows of a moment: frames, scopes and variables. Their numbers are valid until the
+evaluation moves on."""
+from __future__ import annotations
+
+import os
+from typing import Callable, NamedTuple
+
+from ..compilers.calls import parse_call
+from ..compilers.diagnostics import Frame
+from ..evaluations.ownership import Ownership
+from ..failure import Failure
+from ..output.shortening import shorten, without_bodies
+from ..text.lists import elements
+from .argument_names import ParameterNames
+from .client import Client
+from .framing import Json
+from .threads import Thread
+
+MOST_CALL_CHARACTERS = 100
+
+Variables = list[tuple[str, str]]  # names and values
+
+
+class Located(NamedTuple):
+    """A frame, and the thread in which it is."""
+    thread: Thread
+    frame: Frame
+
+
+class Handles:
+    """The frames and groups of variables that the client has been told of, by the numbers that it uses for them.
+    A number is valid until an evaluation moves. Only the adapter's thread uses them."""
+    def __init__(self, client: Client, parameter_names: ParameterNames, ownership: Ownership):
+        self._client, self._parameter_names, self._ownership = client, parameter_names, ownership
+        self._frames: dict[int, Located] = {}
+        self._groups: dict[int, Callable[[], Variables]] = {}
+        self._count = 0
+
+    def forget(self) -> None:
+        """Makes all numbers invalid. They are not used again, so a client that asks for one gets an error."""
+        self._frames.clear()
+        self._groups.clear()
+
+    def _new_number(self) -> int:
+        self._count += 1
+        return self._count
+
+    def stack(self, thread: Thread) -> list[Json]:
+        """The frames of a thread as the protocol describes them, innermost first."""
+        return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
+
+    def _show_frame(self, located: Located) -> Json:
+        number = self._new_number()
+        self._frames[number] = located
+        shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
+        if not located.frame.position:
+            return {**shown, "presentationHint": "subtle"}
+        path, line, column = located.frame.position
+        source = {"name": os.path.basename(path), "path": os.path.abspath(path)}
+        if not self._ownership.is_users(path):
+            source["presentationHint"] = "deemphasize"
+        return {**shown, "source": source,
+                "line": self._client.line(line), "column": self._client.column(column)}
+
+    def has_frame(self, number: int) -> bool:
+        """Whether the number of a frame is valid."""
+        return number in self._frames
+
+    def located(self, number: int) -> Located:
+        """The frame with a number."""
+        if number not in self._frames:
+            raise Failure(f"there is no frame {number} now")
+        return self._frames[number]
+
+    def scopes(self, number: int) -> list[Json]:
+        """The groups of variables of a frame: the arguments of its call, and the moment of its evaluation."""
+        located = self.located(number)
+        scopes = [("Evaluation", lambda: _moment(located.thread))]
+        if located.frame.call:
+            scopes.insert(0, ("Arguments", lambda: self._arguments(located.frame)))
+        return [{"name": name, "variablesReference": self._new_group(variables), "expensive": False,
+                 **({"presentationHint": "arguments"} if name == "Arguments" else {})}
+                for name, variables in scopes]
+
+    def _new_group(self, variables: Callable[[], Variables]) -> int:
+        number = self._new_number()
+        self._groups[number] = variables
+        return number
+
+    def variables(self, number: int) -> list[Json]:
+        """The variables of a scope, or the elements of a value, by the number of the group."""
+        if number not in self._groups:
+            raise Failure(f"there are no variables {number} now")
+        return [{"name": name, **self.show_value(value)} for name, value in self._groups[number]()]
+
+    def show_value(self, value: str, member: str = "value") -> Json:
+        """A value as the protocol describes it, under the name of a member; its elements, if any, are a group."""
+        has_elements = bool(elements(value))
+        number = self._new_group(lambda: elements(value)) if has_elements else 0
+        return {member: value, "variablesReference": number}
+
+    def value_of(self, frame: Frame, name: str) -> str | None:
+        """The value of a parameter of a call."""
+        return dict(self._arguments(frame)).get(name) if frame.call else None
+
+    def _arguments(self, frame: Frame) -> Variables:
+        """The parameters of a call, with the values that the compiler prints."""
+        call = parse_call(frame.call)
+        names = self._parameter_names.names(frame, len(call.arguments))
+        return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
+
+
+def name_of(located: Located) -> str:
+    """A call, as the client lists it."""
+    call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
+    return shorten(call, MOST_CALL_CHARACTERS) + ("" if located.frame.position else " (line not known)")
+
+
+def _moment(thread: Thread) -> Variables:
+    """Where an evaluation is."""
+    if not thread.opened:
+        return [("step", "not begun")]
+    return [("step", f"{thread.step:,}"), ("steps", f"{thread.evaluation.most:,}"),
+            ("depth", str(len(thread.stack) - 1))]
