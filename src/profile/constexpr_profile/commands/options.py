@@ -4,46 +4,73 @@
 Options that write files, choose what is made or change how messages look are dropped."""
 from __future__ import annotations
 
+import enum
 import os
 import re
-from typing import Iterator
+from typing import Iterator, NamedTuple
 
 from ..failure import Failure
 from .driver import DROPPED_BY_BOTH, passed_on, without_precompiled
 from .launchers import without_launcher
 from .response_files import expanded
 
-STEP_LIMIT = re.compile(r"-fconstexpr-(?:steps|ops-limit)=.*")
 
-# What has been done in preprocessed text, and must not be repeated. The value may be the next word.
-PREPROCESSING = ("-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote",
-                 "-idirafter", "-iprefix", "-iwithprefix", "-iwithprefixbefore", "-iframework",
-                 "-iwithsysroot", "-iframeworkwithsysroot", "-isystem-after", "-cxx-isystem", "-stdlib++-isystem",
-                 "-ivfsoverlay", "--define-macro", "--undefine-macro", "--include", "--imacros",
-                 "--include-directory", "--language", "-include-pch", "-finput-charset")
+class Action(enum.Enum):
+    """What is done with an option."""
+    KEEP = enum.auto()
+    DROP = enum.auto()
+    PREPROCESS = enum.auto()  # kept for the preprocessor: in preprocessed text, it has been done
+    SET_LIMIT = enum.auto()  # the last one sets the limit of steps
+    SET_DEPTH = enum.auto()  # kept, and sets the depth
 
-KEPT_VALUE = re.compile(
-    "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory"
-    "|-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std")
 
-DROPPED_VALUE = re.compile(
-    "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]"
-    "|-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path"
-    "|-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name")
-DROPPED = re.compile(
-    # the kind of output and its name
-    rf"{DROPPED_BY_BOTH}|-[cSEHPvC]|-CC|-o.+|-fsyntax-only|--(compile|assemble|preprocess|precompile|verbose|output=.*)"
-    "|-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|--$"
-    # what is an error only because of the file or macro that it comes from
-    "|--pedantic(-errors)?"
-    # dependencies, debug information and dumps
-    "|-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg"
-    "|--?coverage|-time(=.*)?"
-    # how preprocessed text looks
-    "|-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace"
-    "|preprocessed|use-line-directives)|-traditional-cpp")
+class Rule(NamedTuple):
+    """What is done with options that match, and with the next word if that is their value."""
+    action: Action
+    takes_next_word: bool
+    pattern: re.Pattern[str]
+
+
+def rule(action: Action, *patterns: str, takes_next_word: bool = False) -> Rule:
+    return Rule(action, takes_next_word, re.compile("|".join(patterns)))
+
+
+PREPROCESSING = "|".join(map(re.escape, (
+    "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
+    "-iwithprefix", "-iwithprefixbefore", "-iframework", "-iwithsysroot", "-iframeworkwithsysroot",
+    "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "--define-macro", "--undefine-macro",
+    "--include", "--imacros", "--include-directory", "--language", "-include-pch", "-finput-charset")))
+
+# The first one that matches holds.
+RULES = (
+    rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
+    rule(Action.SET_DEPTH, r"-fconstexpr-depth=\d+"),
+    rule(Action.DROP,
+         "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]",
+         "-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path",
+         "-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name",
+         takes_next_word=True),
+    rule(Action.KEEP,
+         "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory",
+         "-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std", takes_next_word=True),
+    rule(Action.PREPROCESS, PREPROCESSING, takes_next_word=True),
+    rule(Action.PREPROCESS, f"({PREPROCESSING}).+"),
+    # The kind of output and its name.
+    rule(Action.DROP, DROPPED_BY_BOTH, "-[cSEHPvC]|-CC|-o.+|-fsyntax-only",
+         "--(compile|assemble|preprocess|precompile|verbose|output=.*)",
+         "-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|--$"),
+    # What is an error only because of the file or macro that it comes from.
+    rule(Action.DROP, "--pedantic(-errors)?"),
+    # Dependencies, debug information and dumps.
+    rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg",
+         "--?coverage|-time(=.*)?"),
+    # How preprocessed text looks.
+    rule(Action.DROP, "-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace",
+         "preprocessed|use-line-directives)|-traditional-cpp"),
+    # What is linked.
+    rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)"),
+    rule(Action.KEEP, "-.*"))
 NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
-LINKED = re.compile(r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)")
 
 
 class CompileCommand:
@@ -58,26 +85,24 @@ class CompileCommand:
 
     def add(self, word: str, rest: Iterator[str]) -> None:
         """Adds an option or the source. An option may take the next word."""
-        depth = re.fullmatch(r"-fconstexpr-depth=(\d+)", word)
-        if depth:
-            self.depth = int(depth[1])
-        if STEP_LIMIT.fullmatch(word):
+        found = next((each for each in RULES if each.pattern.fullmatch(word)), None)
+        if not found:
+            self.set_source(word)
+            return
+        words = [word, next(rest, "")] if found.takes_next_word else [word]
+        if found.action is Action.SET_LIMIT:
             self.limit = word
-        elif DROPPED_VALUE.fullmatch(word):
-            next(rest, None)
-        elif KEPT_VALUE.fullmatch(word):
-            self.options += [word, next(rest, "")]
-        elif word in PREPROCESSING:
-            self.preprocessing += [word, next(rest, "")]
-        elif word.startswith(PREPROCESSING):
-            self.preprocessing.append(word)
-        elif not (DROPPED.fullmatch(word) or LINKED.fullmatch(word)):
-            if word.startswith("-"):
-                self.options.append(word)
-            elif self.source:
-                raise Failure(f"the command compiles {self.source} and {word}; give one file")
-            else:
-                self.source = word
+        elif found.action is Action.PREPROCESS:
+            self.preprocessing += words
+        elif found.action is not Action.DROP:
+            self.options += words
+        if found.action is Action.SET_DEPTH:
+            self.depth = int(word.partition("=")[2])
+
+    def set_source(self, word: str) -> None:
+        if self.source:
+            raise Failure(f"the command compiles {self.source} and {word}; give one file")
+        self.source = word
 
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
-from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, Unexplained, messages
+from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, Subject, Unexplained, messages
 
 CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
-CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
+CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
 VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
 INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
 INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
@@ -37,8 +37,7 @@ def unexplained(answer: str) -> Unexplained:
 def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     context = tuple(Instance(note.position, note.text, instance_name(note.text)) for note in notes if is_instance(note))
     found = Stop(position, error.text, context, (), error.span, variable=variable_name(error.text),
-                 is_of_variable=bool(VARIABLE.match(error.text)), is_of_constant=bool(CONSTANT.search(error.text)),
-                 is_of_expression="constant expression" in error.text)
+                 is_of_variable=bool(VARIABLE.match(error.text)), subject=subject_of(error.text))
     for index, note in enumerate(notes):
         if "hit maximum step limit" in note.text:
             return found._replace(frames=stack(notes[index:]))
@@ -46,6 +45,12 @@ def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
         if not is_instance(note) and not re.search("required (here|by)", note.text):
             return found._replace(reason=Reason(note.text, stack(notes[index:])))
     return found
+
+
+def subject_of(text: str) -> Subject:
+    if "constant expression" in text:
+        return Subject.EXPRESSION
+    return Subject.CONSTANT if CONSTANT.search(text) else Subject.OTHER
 
 
 def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:

@@ -2,6 +2,7 @@
 """What a compiler answers: its messages, and the evaluations that it did not finish."""
 from __future__ import annotations
 
+import enum
 import re
 from typing import NamedTuple
 
@@ -68,6 +69,13 @@ class Unexplained(NamedTuple):
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
 
 
+class Subject(enum.Enum):
+    """What an error says that it is about."""
+    OTHER = enum.auto()
+    CONSTANT = enum.auto()  # such as the destruction of a variable; with GCC, whatever is evaluated
+    EXPRESSION = enum.auto()  # a constant expression, as with most errors of Clang
+
+
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
     shortest paths, and a position that does not depend on the limit."""
@@ -79,8 +87,7 @@ class Stop(NamedTuple):
     reason: Reason | None = None  # if it was not the limit
     variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
-    is_of_constant: bool = True  # whether the error is about a constant
-    is_of_expression: bool = False  # whether the error is about a constant expression, as most of those are
+    subject: Subject = Subject.CONSTANT
 
     @property
     def key(self) -> Key:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Iterable, Mapping, Sequence
 
-from ..compilers.diagnostics import Key, Reason, Stop
+from ..compilers.diagnostics import Key, Reason, Stop, Subject
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..units.whole import Whole
 from ..workers import Workers
@@ -39,7 +39,8 @@ class Survey:
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
         recorded before."""
-        self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and stop.is_of_constant}
+        self._failures = {key: stop.reason for key, stop in stops.items()
+                          if stop.reason and stop.subject is not Subject.OTHER}
 
     @property
     def seen_above(self) -> int:
@@ -131,7 +132,7 @@ class Survey:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
         makes b an error, too; but that has no frames, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            bool(stop.frames) or stop.is_of_expression or stop.key in self._failures)
+            bool(stop.frames) or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
     def refine(self, evaluations: Iterable[Evaluation], factor: float) -> bool:
         """Narrows the first bracket that is wider than this factor, which may also narrow others. Returns whether there
