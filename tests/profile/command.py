@@ -38,7 +38,7 @@ def reading(text, is_clang):
     def shown(position):
         return position and ':'.join(map(str, position))
 
-    return [{'position': shown(stop.position), 'what': stop.what,
+    return [{'position': shown(stop.position), 'what': stop.error,
              'context': [[shown(one.position), one.text] for one in stop.context],
              'frames': [[frame.call, function_name(frame.call), shown(frame.position)]
                         for frame in stop.frames],

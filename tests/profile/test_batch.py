@@ -246,9 +246,9 @@ class Verification(unittest.TestCase):
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
         family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
-        home = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
+        host = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, home, 100, 6).run([1, 101])
+            Batch(None, host, 100, 6).run([1, 101])
 
 
 class Retries(unittest.TestCase):

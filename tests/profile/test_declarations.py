@@ -21,7 +21,7 @@ class Declarations(unittest.TestCase):
         for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
                                for part in parts[1:8]),
                              (parts[10], ['extern "C" {']), (parts[12], [])]:
-            begin, end, found = whole.declaration(text.index(part) + 5)
+            begin, end, found = whole.declaration_at(text.index(part) + 5)
             self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
 
     def test_names_of_files(self):

@@ -41,7 +41,7 @@ class Statements(unittest.TestCase):
 
         def found(part, row=7):
             position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
-            return text.beginning_column(position), text.variable(position)
+            return text.column_of_statement(position), text.variable_near(position)
 
         self.assertEqual(found('f(1)'), (1, 'a'))
         self.assertEqual(found('g(2)'), (1, 'a'))
@@ -50,7 +50,7 @@ class Statements(unittest.TestCase):
         self.assertEqual(found('f(5)'), found('f(6)'))
         self.assertEqual(found('f(6)'), (line.index('constexpr int c') + 1, 'c'))
         self.assertEqual(found('f(7)', 9), (0, 'd'))
-        self.assertEqual(text.beginning_column(Position('a.cpp', 99, 1)), 0)
+        self.assertEqual(text.column_of_statement(Position('a.cpp', 99, 1)), 0)
         for declared, variable in (
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
@@ -62,11 +62,11 @@ class Statements(unittest.TestCase):
         text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
 
         def steady(part):
-            return text.steady(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
+            return text.steady_position(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
 
         self.assertEqual(steady('g('), Position('a.cpp', 7, 1))
         self.assertEqual(steady('f(9)').column, len(line[:line.index('constexpr int b')].encode()) + 1)
-        self.assertEqual(text.variable(steady('f(9)')), 'b')
+        self.assertEqual(text.variable_near(steady('f(9)')), 'b')
 
     def test_expressions_of_variables(self):
         """Clang says where they are, but does not name each; that of a constructor's call is where the variable is."""
@@ -85,7 +85,7 @@ class Statements(unittest.TestCase):
                          'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);', 'static', 'constinit int e', '= f(9);'],
                         lambda name: name == 'a.cpp')
         lines = text.text.split('\n')
-        found = {call: text.steady(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
+        found = {call: text.steady_position(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
                  for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
         self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1), 8: (9, 0), 9: (11, 0)})
 
@@ -102,8 +102,8 @@ class Statements(unittest.TestCase):
                        '__attribute__((aligned(64))) constexpr int', 'constexpr decltype(x = 3)',
                        'alignas(8) constexpr decltype(1)'):
             text = FileText(['# 1 "a.cpp"', f'{before} t =', ' f(1) +', ' f(2);'], lambda name: name == 'a.cpp')
-            steady = {text.steady(Position('a.cpp', line, 2)) for line in (2, 3)}
-            self.assertEqual((steady, text.variable(*steady)), ({Position('a.cpp', 1, 1)}, 't'), before)
+            steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
+            self.assertEqual((steady, text.variable_near(*steady)), ({Position('a.cpp', 1, 1)}, 't'), before)
         for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
             self.assertEqual(variable_at(other, 0), '', other)
 
@@ -116,16 +116,16 @@ class Statements(unittest.TestCase):
                 if before.startswith('['):
                     statement = f'{before}constexpr int {declared} = f(1) +'
                 text = FileText(['# 1 "a.cpp"', statement, ' f(2);'], lambda name: name == 'a.cpp')
-                found = [text.steady(Position('a.cpp', line, column))
+                found = [text.steady_position(Position('a.cpp', line, column))
                          for line, column in ((1, statement.index('f(1)') + 1), (2, 2))]
-                self.assertEqual((found[0], text.variable(found[0])), (found[1], 'a'), statement)
+                self.assertEqual((found[0], text.variable_near(found[0])), (found[1], 'a'), statement)
         for other in 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);':
             self.assertEqual(variable_at(other, 0), '', other)
 
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
         text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
-        self.assertEqual([text.variable(Position('a.cpp', 7, line.index(part) + 1))
+        self.assertEqual([text.variable_near(Position('a.cpp', 7, line.index(part) + 1))
                           for part in ('int a', '[]', '1; r', 'return b', 'f(1)', 'return 2', 'f(2)', 'f(3)')],
                          ['a', 'a', 'b', '', 'a', '', 'c', 'd'])
 

@@ -31,7 +31,8 @@ def survey(**shown):
     unit = types.SimpleNamespace(
         stops=lambda limit: shown.get(f'at_{limit}', {}),
         tell=lambda what: None, file_text=lambda path: types.SimpleNamespace(
-            statement=lambda position: range(position.line - 1, position.line + 2), variable=lambda position: ''),
+            lines_of_statement=lambda position: range(position.line - 1, position.line + 2),
+            variable_near=lambda position: ''),
         compiler=types.SimpleNamespace(family=types.SimpleNamespace(names_variables=False)))
     return Survey(unit, types.SimpleNamespace(map=map, jobs=2), types.SimpleNamespace(is_users=lambda path: True),
                   HORIZON)

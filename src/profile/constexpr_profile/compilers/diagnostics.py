@@ -53,7 +53,7 @@ class Instance(NamedTuple):
 class Key(NamedTuple):
     """What tells an evaluation from others, whatever the limit."""
     position: Position
-    what: str
+    error: str
     context: tuple[Instance, ...]
 
 
@@ -80,7 +80,7 @@ class Stop(NamedTuple):
     """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
     shortest paths, and a position that does not depend on the limit."""
     position: Position
-    what: str  # the error that Clang gives for it; empty with GCC, whose errors do not say what is evaluated
+    error: str  # with Clang, what it says is evaluated; empty with GCC, whose errors do not say that
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it
     span: Span | None  # that of its source, if the compiler says so
@@ -91,12 +91,12 @@ class Stop(NamedTuple):
 
     @property
     def key(self) -> Key:
-        return Key(self.position, self.what, self.context)
+        return Key(self.position, self.error, self.context)
 
     @property
     def says_what(self) -> bool:
         """Whether the compiler says what is evaluated."""
-        return bool(self.what)
+        return bool(self.error)
 
     @property
     def is_outside_calls(self) -> bool:

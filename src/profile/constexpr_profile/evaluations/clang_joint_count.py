@@ -143,5 +143,5 @@ def alone_at(evaluation: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
     if evaluation.was_stopped:
         return None
     own = evaluation.stop
-    found = [stop for stop in stops.values() if (stop.position, stop.what) == (own.position, own.what)]
+    found = [stop for stop in stops.values() if (stop.position, stop.error) == (own.position, own.error)]
     return found[0] if len(found) == 1 else None

@@ -102,10 +102,10 @@ class GccCounter(Counter):
         """A text in which a loop of calls behind a copy tells of the steps, if they are not known."""
         if evaluation.is_counted or evaluation.failure or not evaluation.was_stopped:
             return None
-        home = next(units_with_copies(whole, evaluation.stop), None)
-        if not home:
+        host = next(units_with_copies(whole, evaluation.stop), None)
+        if not host:
             return None
-        return home.with_copies([home.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
+        return host.with_copies([host.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
 
 
 def steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:

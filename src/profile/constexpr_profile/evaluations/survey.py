@@ -120,13 +120,13 @@ class Survey:
 
     def _lines_of(self, stop: Stop) -> range:
         """The lines of its statement."""
-        return self.whole.file_text(stop.position.path).statement(stop.position)
+        return self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
 
     def _variable_of(self, stop: Stop) -> str:
         """The variable that is initialized, as the compiler or else the text names it."""
         if self.whole.compiler.family.names_variables:
             return stop.variable
-        return self.whole.file_text(stop.position.path).variable(stop.position)
+        return self.whole.file_text(stop.position.path).variable_near(stop.position)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a

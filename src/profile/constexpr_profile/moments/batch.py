@@ -22,16 +22,16 @@ NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 class Batch(NamedTuple):
     """A way to look at many moments of one evaluation."""
     evaluation: Evaluation
-    home: UnitWithCopies
+    host: UnitWithCopies
     limit: int  # with which the evaluation, and so each copy, ends
     own_steps: int  # those of the burner in front of each copy
 
     @staticmethod
     def all_of(whole: Whole, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
         """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
-        for home in units_with_copies(whole, evaluation.stop):
+        for host in units_with_copies(whole, evaluation.stop):
             for own_steps in whole.compiler.family.burner.own_steps:
-                yield Batch(evaluation, home, limit, own_steps)
+                yield Batch(evaluation, host, limit, own_steps)
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
@@ -40,13 +40,13 @@ class Batch(NamedTuple):
     def run(self, steps: Sequence[int]) -> tuple[list[Look], float]:
         """The looks, and the seconds that the compilation took, also if the answer was kept."""
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
-        family = self.home.unit.compiler.family
-        unit = self.home.with_copies(self.home.enumerator(number, before=family.burner.call(self.limit - step))
+        family = self.host.unit.compiler.family
+        unit = self.host.with_copies(self.host.enumerator(number, before=family.burner.call(self.limit - step))
                                      for number, step in enumerate(steps))
         answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
         unit.discard()
         stops = family.raw_stops(answer.text)
-        shown = self.looks_of_instance(stops) if self.home.is_inside else self.looks_of_copies(stops)
+        shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)
         looks = [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
         return looks, answer.microseconds / 1e6
 
@@ -56,8 +56,8 @@ class Batch(NamedTuple):
         for stop in stops:
             copied = NUMBERED.match(stop.position.path)
             if copied:
-                frames = self.home.unit.plain_frames(tuple(map(self.original, stop.frames)))
-                found[int(copied[1])] = (corrected_look(self.home.unit, self.evaluation, frames) if frames
+                frames = self.host.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                found[int(copied[1])] = (corrected_look(self.host.unit, self.evaluation, frames) if frames
                                          else HIDDEN)
         return found
 
@@ -67,7 +67,7 @@ class Batch(NamedTuple):
         begin = 0
         context: tuple[Instance, ...] = ()
         for number, stop in enumerate(stops):
-            own = self.home.unit.plain_stop(stop)
+            own = self.host.unit.plain_stop(stop)
             context = own.context or context  # the same is not repeated
             if not NUMBERED.match(stop.position.path):
                 if self.is_of_evaluation(own, context):
@@ -78,7 +78,7 @@ class Batch(NamedTuple):
     def is_of_evaluation(self, stop: Stop, context: tuple[Instance, ...]) -> bool:
         """Whether the evaluation itself was stopped. A context may begin in the lambda around the copies."""
         own = self.evaluation.stop
-        return ((stop.position, stop.what) == (own.position, own.what)
+        return ((stop.position, stop.error) == (own.position, own.error)
                 and context[len(context) - len(own.context):] == own.context)
 
     def original(self, frame: Frame) -> Frame:
@@ -87,5 +87,5 @@ class Batch(NamedTuple):
         copied = position and NUMBERED.match(position.path)
         if not (position and copied):
             return frame
-        line, column = self.home.initialized if copied[2] else position.line_and_column
+        line, column = self.host.initialized if copied[2] else position.line_and_column
         return Frame(frame.call, Position(copied[3], line, column))

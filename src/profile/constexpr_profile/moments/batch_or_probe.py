@@ -107,7 +107,7 @@ class BatchOrProbe:
         looks, seconds = batch.run([*tested, *steps])
         *same, before_end, end = looks[:len(tested)]
         shows_end = not evaluation.is_counted or bool(before_end.frames and (evaluation.failure or end == ENDED))
-        is_cheap = not batch.home.is_inside or seconds < self.cost.seconds_alone([*tested, *steps])
+        is_cheap = not batch.host.is_inside or seconds < self.cost.seconds_alone([*tested, *steps])
         return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
 
     @property

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The statements and declarations in the text of one file within a preprocessed text.
 
-`steady()` and `statement()` are what tells GCC's evaluations apart. If they are wrong, two of them become one, or one
-is listed twice. The rest takes longer, or is shown with another name."""
+`steady_position()` and `lines_of_statement()` are what tells GCC's evaluations apart. If they are wrong, two of them
+become one, or one is listed twice. What the rest gets wrong takes longer, or is shown with another name."""
 from __future__ import annotations
 
 import bisect
@@ -50,24 +50,24 @@ class FileText(FileRows):
     def _offsets_of_parts(self) -> list[int]:
         return [each.begin for each in self.parts]
 
-    def declaration(self, offset: int) -> Declaration:
+    def declaration_at(self, offset: int) -> Declaration:
         """The declaration around an offset, or the next one."""
         index = bisect.bisect_right(self._ends_of_declarations, offset)
         return self.declarations[min(index, len(self.declarations) - 1)]
 
-    def statement(self, position: Position) -> range:
+    def lines_of_statement(self, position: Position) -> range:
         """The lines of the statement or declaration around a position."""
         offset = self.offset(position)
         if offset is None:
             return range(0)
-        begin, end, _ = self.declaration(offset)
+        begin, end, _ = self.declaration_at(offset)
         if ";" in self.text[begin:end - 1]:  # a class or a function with statements
             begin = rough_beginning(self.text, offset)
             end = self.text.find(";", offset) + 1 or len(self.text)
         first = BLANKS.match(self.text, begin)
         return range(self.row_at(first.end() if first else begin).line, self.row_at(end - 1).line + 1)
 
-    def beginning(self, position: Position) -> int | None:
+    def beginning_of_statement(self, position: Position) -> int | None:
         """Where the statement around a position begins, or the declaration of one of its variables."""
         offset = self.offset(position)
         if offset is None:
@@ -75,24 +75,24 @@ class FileText(FileRows):
         before = bisect.bisect_right(self._offsets_of_parts, offset)
         return self.parts[before - 1].statement if before else None
 
-    def beginning_column(self, position: Position) -> int:
+    def column_of_statement(self, position: Position) -> int:
         """The column in which the statement around a position begins; 0 if that is in another line."""
-        begin = self.beginning(position)
+        begin = self.beginning_of_statement(position)
         if begin is None or begin < self.offsets_of_lines[position.line]:
             return 0
         return self.column(begin)
 
-    def steady(self, position: Position) -> Position:
+    def steady_position(self, position: Position) -> Position:
         """One position for all in what a statement evaluates, which may have several lines: the line of its variable or
         condition, and the column in which the statement begins, if that is in this line."""
-        begin, offset = self.beginning(position), self.offset(position)
+        begin, offset = self.beginning_of_statement(position), self.offset(position)
         evaluated = None if begin is None else self._evaluated_at(begin)
         if begin is not None and offset is not None and evaluated:
             name_offset = constant_at(self.text, begin) if evaluated.variable else evaluated.begin
             if (name_offset is not None and name_offset <= offset <= evaluated.end
                     and not is_in_template_arguments(self.text, evaluated.begin, offset, evaluated.end)):
                 position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
-        return position._replace(column=self.beginning_column(position))
+        return position._replace(column=self.column_of_statement(position))
 
     def _evaluated_at(self, begin: int) -> Evaluated | None:
         """What the statement that begins there evaluates."""
@@ -100,14 +100,14 @@ class FileText(FileRows):
             self._evaluated[begin] = evaluated_at(self.text, begin)
         return self._evaluated[begin]
 
-    def variable(self, position: Position) -> str:
+    def variable_near(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
-        begin = self.beginning(position)
+        begin = self.beginning_of_statement(position)
         return "" if begin is None else variable_at(self.text, begin)
 
-    def expression(self, position: Position) -> Expression | None:
+    def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
-        begin = self.beginning(position)
+        begin = self.beginning_of_statement(position)
         evaluated = None if begin is None else self._evaluated_at(begin)
         if not evaluated:
             return None

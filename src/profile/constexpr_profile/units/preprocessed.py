@@ -71,10 +71,10 @@ class Preprocessed:
         """Where an evaluation is. GCC says where its outermost call is now, which changes."""
         if self.compiler.family.keeps_position:
             return stop.position
-        return self.file_text(stop.position.path).steady(stop.position)
+        return self.file_text(stop.position.path).steady_position(stop.position)
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
         if self.compiler.family.shows_expressions:
             return Expression.of(stop, self.rows)
-        return self.file_text(stop.position.path).expression(stop.position)
+        return self.file_text(stop.position.path).expression_near(stop.position)

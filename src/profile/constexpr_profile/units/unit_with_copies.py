@@ -109,7 +109,7 @@ def with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
 
 def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
     """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
-    begin = file_text.beginning(stop.position)
+    begin = file_text.beginning_of_statement(stop.position)
     if begin is None or not expression.variable:
         return begin
     end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
@@ -120,7 +120,7 @@ def with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iter
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
-    begin, burner = file_text.beginning(stop.position), whole.compiler.family.burner
+    begin, burner = file_text.beginning_of_statement(stop.position), whole.compiler.family.burner
     if begin is None or expression.form(rows.lines) is not Form.VALUE:
         return
     place = place_in_instance(condition(file_text.text[begin:], stop.variable))
