@@ -12,7 +12,7 @@ namespace ctqueens::detail {
 // Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
 
 // Letters alone are digits only if there are columns for them.
-constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits(const unread_text& in) noexcept {
     std::size_t digits = 0;
     bool has_number = false;
     for (const char next : in.before('\n')) {
@@ -24,9 +24,9 @@ constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
 }
 
 // A text such as a1a2a3a4a5 is both digits and squares.
-constexpr std::size_t rows_in_digits_rather_than_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits_rather_than_squares(const unread_text& in) noexcept {
     const bool begins_with_lowercase = in.next() >= 'a' && in.next() <= 'z';
-    return begins_with_lowercase ? 0 : rows_in_digits(in);
+    return begins_with_lowercase ? 0 : size_from_digits(in);
 }
 
 constexpr parse_error read_digits_from(int first, unread_text& in, int size,
@@ -56,7 +56,7 @@ constexpr parse_error read_digits_from_0_or_1(unread_text& in, int size,
 
 // Squares: in any order.
 
-constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_squares(const unread_text& in) noexcept {
     int rank = 0, highest_rank = 0;
     bool is_word = true;
     for (const char next : in) {

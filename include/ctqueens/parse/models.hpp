@@ -62,7 +62,7 @@ constexpr bool go_to_first_literal(unread_text& in) noexcept {
 
 // Returns the least N that has all the variables. Without `v`, some variable must be false, and the
 // first two words must be literals, so that columns and boards are not taken for models.
-constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
+constexpr std::size_t size_from_model(const unread_text& in) noexcept {
     unread_text rest = in;
     bool is_model = go_to_first_literal(rest);
     std::uint32_t rows = 0;

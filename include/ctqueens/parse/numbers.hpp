@@ -69,7 +69,7 @@ constexpr parse_error close_bracket(unread_text& in, char closing, parse_error i
 // Columns: in a line, or in brackets. Two pairs of brackets denote a JSON array with one solution.
 
 // Counts words, even if they are not numbers.
-constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
+constexpr std::size_t size_from_columns(const unread_text& in) noexcept {
     unread_text rest = in;
     open_outer_bracket(rest);
     const char closing = open_bracket(rest);
@@ -87,7 +87,7 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
 
 // Pairs: a row and a column in brackets, in any order of the rows. Brackets may enclose all pairs.
 
-constexpr std::size_t rows_in_pairs(const unread_text& in) noexcept {
+constexpr std::size_t size_from_pairs(const unread_text& in) noexcept {
     unread_text rest = in;
     open_outer_bracket(rest);
     return closing_bracket(rest.next()) == '\0' ? 0 : count_words(rest) / 2;

@@ -108,7 +108,7 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-constexpr std::size_t rows_in_picture(const unread_text& in, bool is_grid) noexcept {
+constexpr std::size_t size_from_picture(const unread_text& in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
@@ -121,12 +121,12 @@ constexpr std::size_t rows_in_picture(const unread_text& in, bool is_grid) noexc
     return 0;
 }
 
-constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
-    return rows_in_picture(in, true);
+constexpr std::size_t size_from_grid(const unread_text& in) noexcept {
+    return size_from_picture(in, true);
 }
 
-constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
-    return rows_in_picture(in, false);
+constexpr std::size_t size_from_board(const unread_text& in) noexcept {
+    return size_from_picture(in, false);
 }
 
 // Returns whether a line is text: labels are single letters or numbers.
