@@ -53,7 +53,7 @@ constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t*
         if (column >= size || blanks % width != 0)
             return in.fail(start,
                            column < size ? parse_error::not_a_square : parse_error::row_too_long);
-        columns[row] = static_cast<std::uint8_t>(column);
+        columns[row] = std::uint8_t(column);
     }
     return parse_error::none;
 }

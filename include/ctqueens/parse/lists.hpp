@@ -37,7 +37,7 @@ constexpr parse_error read_digits_from(int first, unread_text& in, int size,
         const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
         const int column = number - first;
         if (column < 0 || column >= size) return parse_error::not_a_column;
-        columns[row] = static_cast<std::uint8_t>(column);
+        columns[row] = std::uint8_t(column);
         ++in.position;
     }
     return parse_error::none;
@@ -65,7 +65,7 @@ constexpr std::size_t size_from_squares(const unread_text& in) noexcept {
         highest_rank = rank > highest_rank ? rank : highest_rank;
     }
     const bool has_digits = is_word && highest_rank > 99; // of columns, such as x5863724
-    return has_digits ? 0 : static_cast<std::size_t>(highest_rank);
+    return has_digits ? 0 : std::size_t(highest_rank);
 }
 
 // Reads one square, whose numbers count from `first`.
@@ -85,7 +85,7 @@ constexpr parsed<square> read_square(unread_text& in, int first, int size) noexc
 constexpr parse_error read_listed_squares(square_function* read, unread_text& in, int first,
                                           int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
-        columns[row] = static_cast<std::uint8_t>(size); // no queen yet
+        columns[row] = std::uint8_t(size); // no queen yet
     }
     in.skip_all(is_separator);
     for (int queens = 0; queens < size; ++queens) {
@@ -94,7 +94,7 @@ constexpr parse_error read_listed_squares(square_function* read, unread_text& in
         const parsed<square> at = read(in, first, size);
         if (!at) return in.fail(start, at.error);
         if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
-        columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
+        columns[at.value.row] = std::uint8_t(at.value.column);
         in.skip_all(is_separator);
     }
     return parse_error::none;

@@ -94,7 +94,7 @@ constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* 
         if (suggested == 0) continue; // e.g., not a board, since it has no squares
         const int rows = size != 0                        ? size
                          : suggested > max_placement_size ? max_placement_size + 1
-                                                          : static_cast<int>(suggested);
+                                                          : int(suggested);
         // Of a larger board, the first 255 rows are read, in case there is an error in them.
         unread_text in = body;
         const parse_error error = read_whole(

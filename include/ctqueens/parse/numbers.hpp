@@ -32,7 +32,7 @@ constexpr parse_error read_numbers(unread_text& in, int first, int size, int cou
         if (in.next() == '\0') return parse_error::ends_early;
         const int number = is_digit(in.next()) ? read_number(in) - first : size;
         if (number < 0 || number >= size) return in.fail(start, parse_error::not_a_column);
-        numbers[index] = static_cast<std::uint8_t>(number);
+        numbers[index] = std::uint8_t(number);
     }
     return parse_error::none;
 }

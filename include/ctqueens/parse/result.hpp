@@ -26,7 +26,7 @@ enum class notation {
 };
 
 /// The number of notations. Their values are 0...notation_count - 1.
-inline constexpr int notation_count = static_cast<int>(notation::model) + 1;
+inline constexpr int notation_count = int(notation::model) + 1;
 
 /// An error in the text of a placement or a square.
 enum class parse_error {
