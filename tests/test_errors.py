@@ -11,6 +11,7 @@ More lines are optional:
     // then: REGEX           a second error follows; the messages from there on match this
     // c++26: SENTENCE       the sentence with -std=c++2c, which names the culprit itself
     // board: ROW/ROW…       the lines that follow this sentence
+Each of these lines goes on in the next one if that begins with `//` and five blanks.
 `test_errors.py SOURCE` prints the names of the cases, as a list for CMake. A case with a sentence for C++26 has a second
 name, NAME.c++26, for the test with -std=c++2c."""
 
@@ -29,7 +30,8 @@ SIZE = re.compile(r"N = (\d+)")
 
 def read(source):
     """The lines for all cases of a source, and the text of each case by its name."""
-    head, *cases = re.split(r"^(?=// case )", Path(source).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    text = Path(source).read_text(encoding="utf-8").replace("\n//     ", " ")
+    head, *cases = re.split(r"^(?=// case )", text, flags=re.MULTILINE)
     return head, {CASE.match(case)["name"]: case for case in cases}
 
 
@@ -57,7 +59,7 @@ class Errors(unittest.TestCase):
         if in_future and line_of(case, "c++26"):
             sentence, culprit = line_of(case, "c++26"), None
             if line_of(case, "board"):
-                board = "\n{}\n".format(line_of(case, "board").replace("/", "\n"))
+                board = "\n{}\n".format(re.sub("/ ?", "\n", line_of(case, "board")))
 
         with tempfile.TemporaryDirectory() as folder:
             unit = Path(folder, f"{name}.cpp")

@@ -31,8 +31,8 @@ using ctqueens::count_of_shard, ctqueens::fundamental_count, ctqueens::max_count
     ctqueens::record_of_shard, ctqueens::shard_record, ctqueens::solution_count;
 using ctqueens::describe, ctqueens::example, ctqueens::from_digits, ctqueens::from_fen,
     ctqueens::from_squares, ctqueens::from_text, ctqueens::is_caption, ctqueens::notation,
-    ctqueens::parse_error, ctqueens::parsed, ctqueens::read_placement, ctqueens::readable_formats,
-    ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
+    ctqueens::notation_count, ctqueens::parse_error, ctqueens::parsed, ctqueens::read_placement,
+    ctqueens::readable_formats, ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
 using ctqueens::has_table, ctqueens::max_table_size, ctqueens::published_counts,
     ctqueens::solutions, ctqueens::table, ctqueens::table_view;
 inline namespace literals {

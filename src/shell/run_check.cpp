@@ -49,9 +49,9 @@ static int describe_placement(placement_view queens, std::string& out) {
 // Returns the notations, each with an example.
 static std::string examples() {
     std::string list;
-    for (int each = 0; each <= static_cast<int>(notation::model); ++each) {
+    for (int each = 0; each < notation_count; ++each) {
         const auto written = static_cast<notation>(each);
-        const char* const before = list.empty() ? "" : written == notation::model ? " or " : ", ";
+        const char* const before = each == 0 ? "" : each == notation_count - 1 ? " or " : ", ";
         list += concatenate(before, ctqueens::name(written), ' ', example(written));
     }
     return list;

@@ -15,7 +15,8 @@ constexpr auto all = ctqueens::solution_count<19>;
 // N = -1[^0-9]|[(']-1 [<>]=
 constexpr auto all = ctqueens::solution_count<-1>;
 
-// case of_shard_4_of_4: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1
+// case of_shard_4_of_4: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards -
+//     1
 // shard = 4[^0-9]|12, 4, 4
 constexpr auto none = ctqueens::count_of_shard<12, 4, 4>;
 
@@ -23,7 +24,8 @@ constexpr auto none = ctqueens::count_of_shard<12, 4, 4>;
 // N = 19
 constexpr auto record = ctqueens::record_of_shard<19, 0, 1>;
 
-// case record_of_shard_minus_1: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1
+// case record_of_shard_minus_1: ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to
+//     shards - 1
 // shard = -1[^0-9]|12, -1, 4
 constexpr auto record = ctqueens::record_of_shard<12, -1, 4>;
 

@@ -42,15 +42,18 @@ constexpr auto queens = "Q7/4Q2Q/7Q/5Q2/2Q5/6Q1/1Q6/3Q4"_queens;
 // size = 27[^0-9]|[<('(]27( <= 26|>)
 constexpr auto queens = "111111111111111111111111111"_queens;
 
-// case of_nothing: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// case of_nothing: ctqueens: this literal is not a placement in any notation, such as digits 2413,
+//     squares b4
 // FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2
 constexpr auto queens = ""_queens;
 
-// case in_no_notation: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// case in_no_notation: ctqueens: this literal is not a placement in any notation, such as digits
+//     2413, squares b4
 // a model v -1 2 -3 -4
 constexpr auto queens = "no queens"_queens;
 
-// case in_words: ctqueens: this literal is not a placement in any notation, such as digits 2413, squares b4
+// case in_words: ctqueens: this literal is not a placement in any notation, such as digits 2413,
+//     squares b4
 // FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2
 constexpr auto queens = "hello"_queens;
 
@@ -66,7 +69,8 @@ constexpr auto queens = "v 1 -2 -3 -4 0"_queens;
 // 3>|position = 3
 constexpr auto queens = "15893724"_queens;
 
-// case square_off_the_board: ctqueens: this literal contains something that is not a square of the board
+// case square_off_the_board: ctqueens: this literal contains something that is not a square of the
+//     board
 // 0>|position = 0
 constexpr square at = "e9"_square;
 

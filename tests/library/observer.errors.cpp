@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <ctqueens/search.hpp>
 
-// case hides_nothing: ctqueens: this observer defines none of the hooks enter, place, test, reject, solution, retreat and leave
+// case hides_nothing: ctqueens: this observer defines none of the hooks enter, place, test, reject,
+//     solution, retreat and leave
 // check_observer<misspelt, 4>|Observer = misspelt
 struct misspelt : ctqueens::search::observer {
     int queens = 0;
@@ -39,7 +40,8 @@ int count() {
     return observer.queens;
 }
 
-// case without_base: ctqueens: an observer must inherit publicly from ctqueens::search::observer and must not be const
+// case without_base: ctqueens: an observer must inherit publicly from ctqueens::search::observer
+//     and must not be const
 // check_observer<unrelated, 4>|Observer = unrelated
 // then: no matching (member )?function for call to
 struct unrelated {

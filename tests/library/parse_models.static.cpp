@@ -83,4 +83,13 @@ template <int... index> constexpr bool has_examples(std::integer_sequence<int, i
              from_text<4>(example(notation(index))).value == solutions<4>[0]) &&
             ...);
 }
-static_assert(has_examples(std::make_integer_sequence<int, int(notation::model) + 1>()));
+static_assert(has_examples(std::make_integer_sequence<int, notation_count>()));
+
+// notation_count has to grow with the enumeration.
+constexpr bool has_all_notations() {
+    for (const detail::notation_reader& reader : detail::notations) {
+        if (static_cast<int>(reader.written) >= notation_count) return false;
+    }
+    return true;
+}
+static_assert(has_all_notations());

@@ -2,7 +2,8 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 
-// case crowded_shard: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
+// case crowded_shard: ctqueens: the search did not find the published number of solutions
+//     (passes<N, Search> of examiner.hpp names the first fault)
 // diagnose_count<8, crowding, 24[UL]*>|N = 8; Search = crowding; .*count = 24|'24[UL]* ==
 // All 92 in the first shard, where only 24 are stored.
 struct crowding {
@@ -17,7 +18,8 @@ struct crowding {
 };
 const auto& all = ctqueens::solutions<8, crowding>;
 
-// case disordered_mirroring: ctqueens: the search did not find the solutions in lexicographic order, or the second half is not the mirror image of the first
+// case disordered_mirroring: ctqueens: the search did not find the solutions in lexicographic
+//     order, or the second half is not the mirror image of the first
 // diagnose_solution<backward, 1[UL]*, .*0, 2, 4, 1, 3|Search = backward; .*index = 1; auto queens
 struct backward {
     static constexpr const char* name = "backward";
@@ -33,7 +35,8 @@ struct backward {
 template <int N> struct ctqueens::detail::table_recipe<N, backward> : made_by<backward, true> {};
 const auto& all = ctqueens::solutions<5, backward>;
 
-// case incomplete_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
+// case incomplete_search: ctqueens: the search did not find the published number of solutions
+//     (passes<N, Search> of examiner.hpp names the first fault)
 // diagnose_count<8, lazy, 0[UL]*>|N = 8; Search = lazy; .*count = 0|'0[UL]* ==
 struct lazy {
     static constexpr const char* name = "lazy";
@@ -43,7 +46,8 @@ struct lazy {
 const auto& all = ctqueens::solutions<8, lazy>;
 
 // case lying_search: ctqueens: the search found a placement that is not a solution
-// diagnose_solution<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying; .*index = 91; auto queens
+// diagnose_solution<lying, 91[UL]*, .*7, 3, 0, 2, 5, 1, 6, 9|Search = lying;
+//     .*index = 91; auto queens
 // The last queen of the last solution is off the board.
 struct lying {
     static constexpr const char* name = "lying";
@@ -66,7 +70,8 @@ struct lying {
 };
 const auto& all = ctqueens::solutions<8, lying>;
 
-// case overzealous_search: ctqueens: the search did not find the published number of solutions (passes<N, Search> of examiner.hpp names the first fault)
+// case overzealous_search: ctqueens: the search did not find the published number of solutions
+//     (passes<N, Search> of examiner.hpp names the first fault)
 // diagnose_count<8, eager, 168[UL]*>|N = 8; Search = eager; .*count = 168|'168[UL]* ==
 // Of the 276, at most 24 are stored for each first column.
 struct eager {
@@ -86,7 +91,8 @@ const auto& all = ctqueens::solutions<8, eager>;
 const auto& all = ctqueens::solutions<9, ctqueens::search::permutation>;
 
 // case repeating_search: ctqueens: the search found a solution twice
-// diagnose_solution<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck; .*index = 1; auto queens
+// diagnose_solution<stuck, 1[UL]*, .*0, 4, 7, 5, 2, 6, 1, 3|Search = stuck;
+//     .*index = 1; auto queens
 // The number is right, 92, and all of them are the same solution.
 struct stuck {
     static constexpr const char* name = "stuck";
@@ -121,7 +127,8 @@ const auto& all = ctqueens::solutions<4, impossible>;
 // N = -1[^0-9]|[(']-1 [<>]=
 const auto& all = ctqueens::solutions<-1>;
 
-// case table_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case table_of_no_search: ctqueens: a search needs the members name, max_size and
+//     run<N>(first_column, observer)
 // check_search<unrelated>|Search = unrelated
 struct unrelated {};
 const auto& all = ctqueens::solutions<8, unrelated>;

@@ -36,7 +36,8 @@ constexpr auto steps = trace<8, search::bitmask, first_steps{4097}>;
 // N = 9
 constexpr auto steps = trace<9, search::exhaustive, first_steps{1}>;
 
-// case of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column,
+//     observer)
 // check_search<int>|Search = int
 constexpr auto steps = trace<8, int, first_steps{1}>;
 
@@ -44,11 +45,13 @@ constexpr auto steps = trace<8, int, first_steps{1}>;
 // first_steps\{(int )?0\}
 constexpr auto steps = trace<8, search::bitmask, first_steps{0}>;
 
-// case of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or below{columns...}
+// case of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or
+//     below{columns...}
 // bitmask, 100>
 constexpr auto steps = trace<8, search::bitmask, 100>;
 
-// case steps_of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case steps_of_no_search: ctqueens: a search needs the members name, max_size and
+//     run<N>(first_column, observer)
 // check_search<int>|Search = int
 constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 
@@ -56,7 +59,8 @@ constexpr int count = write_steps<8, int>(first_steps{1}, nullptr, 1);
 // N = 9
 constexpr int count = write_steps<9, search::exhaustive>(first_steps{1}, nullptr, 1);
 
-// case steps_of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or below{columns...}
+// case steps_of_number: ctqueens: a part of a search must be first_steps{K}, until_solution{J} or
+//     below{columns...}
 // Part = int|check_traced_search<8, [^,]*, int>
 constexpr int count = write_steps<8, search::bitmask>(100, nullptr, 1);
 

@@ -10,7 +10,8 @@ constexpr auto counts = ctqueens::work<0, ctqueens::search::bitmask>;
 // N = 12
 constexpr auto counts = ctqueens::work<12, ctqueens::search::bitmask>;
 
-// case of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column, observer)
+// case of_no_search: ctqueens: a search needs the members name, max_size and run<N>(first_column,
+//     observer)
 // check_search<int>|Search = int
 constexpr auto counts = ctqueens::work<8, int>;
 

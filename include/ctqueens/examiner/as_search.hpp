@@ -4,7 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_AS_SEARCH_HPP
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
-#include <ctqueens/examiner/reporter.hpp>
+#include <ctqueens/examiner/function_runner.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens {

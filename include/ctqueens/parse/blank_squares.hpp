@@ -26,7 +26,7 @@ constexpr int blanks_before_queen(unread_text& in) noexcept {
     return is_queen && without_whitespace_around(line).next() == '\0' ? blanks : -1;
 }
 
-constexpr std::size_t rows_among_blanks(const unread_text& in) noexcept {
+constexpr std::size_t size_among_blanks(const unread_text& in) noexcept {
     unread_text rest = with_indentation(in);
     std::size_t rows = 0;
     for (; rest.next() != '\0'; ++rows) {
@@ -42,7 +42,7 @@ constexpr int blanks_per_square(unread_text in, int size) noexcept {
     return width;
 }
 
-// All lines have queens, or rows_among_blanks() would have returned 0.
+// All lines have queens, or size_among_blanks() would have returned 0.
 constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t* columns) noexcept {
     in = with_indentation(in);
     const int width = blanks_per_square(in, size);
@@ -53,7 +53,7 @@ constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t*
         if (column >= size || blanks % width != 0)
             return in.fail(start,
                            column < size ? parse_error::not_a_square : parse_error::row_too_long);
-        columns[row] = static_cast<std::uint8_t>(column);
+        columns[row] = std::uint8_t(column);
     }
     return parse_error::none;
 }

@@ -8,7 +8,7 @@
 
 namespace ctqueens::detail {
 
-constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
+constexpr std::size_t size_from_fen(const unread_text& in) noexcept {
     int squares = 0;
     unread_text row = in.before('\n').before('/').before(' ');
     for (; row.position < row.end_position && squares <= max_placement_size; ++row.position) {
@@ -16,7 +16,7 @@ constexpr std::size_t rows_in_fen(const unread_text& in) noexcept {
         squares += row.next() == 'Q' || row.next() == 'q';
     }
     const bool has_one_row = row.end_position == in.end_position;
-    return has_one_row && squares > 1 ? 0 : static_cast<std::size_t>(squares);
+    return has_one_row && squares > 1 ? 0 : std::size_t(squares);
 }
 
 // Reads queens of either colour, and runs of empty squares as numbers without leading zeros.
@@ -39,7 +39,7 @@ constexpr parse_error read_fen_row(unread_text& in, int size, std::uint8_t& colu
     }
     if (squares < size) return in.fail(row_start, parse_error::row_too_short);
     if (queen == size) return in.fail(row_start, parse_error::queen_missing);
-    column = static_cast<std::uint8_t>(queen);
+    column = std::uint8_t(queen);
     return parse_error::none;
 }
 

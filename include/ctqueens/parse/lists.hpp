@@ -12,7 +12,7 @@ namespace ctqueens::detail {
 // Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
 
 // Letters alone are digits only if there are columns for them.
-constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits(const unread_text& in) noexcept {
     std::size_t digits = 0;
     bool has_number = false;
     for (const char next : in.before('\n')) {
@@ -24,9 +24,9 @@ constexpr std::size_t rows_in_digits(const unread_text& in) noexcept {
 }
 
 // A text such as a1a2a3a4a5 is both digits and squares.
-constexpr std::size_t rows_in_digits_rather_than_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits_rather_than_squares(const unread_text& in) noexcept {
     const bool begins_with_lowercase = in.next() >= 'a' && in.next() <= 'z';
-    return begins_with_lowercase ? 0 : rows_in_digits(in);
+    return begins_with_lowercase ? 0 : size_from_digits(in);
 }
 
 constexpr parse_error read_digits_from(int first, unread_text& in, int size,
@@ -37,7 +37,7 @@ constexpr parse_error read_digits_from(int first, unread_text& in, int size,
         const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
         const int column = number - first;
         if (column < 0 || column >= size) return parse_error::not_a_column;
-        columns[row] = static_cast<std::uint8_t>(column);
+        columns[row] = std::uint8_t(column);
         ++in.position;
     }
     return parse_error::none;
@@ -56,7 +56,7 @@ constexpr parse_error read_digits_from_0_or_1(unread_text& in, int size,
 
 // Squares: in any order.
 
-constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_squares(const unread_text& in) noexcept {
     int rank = 0, highest_rank = 0;
     bool is_word = true;
     for (const char next : in) {
@@ -65,7 +65,7 @@ constexpr std::size_t rows_in_squares(const unread_text& in) noexcept {
         highest_rank = rank > highest_rank ? rank : highest_rank;
     }
     const bool has_digits = is_word && highest_rank > 99; // of columns, such as x5863724
-    return has_digits ? 0 : static_cast<std::size_t>(highest_rank);
+    return has_digits ? 0 : std::size_t(highest_rank);
 }
 
 // Reads one square, whose numbers count from `first`.
@@ -85,7 +85,7 @@ constexpr parsed<square> read_square(unread_text& in, int first, int size) noexc
 constexpr parse_error read_listed_squares(square_function* read, unread_text& in, int first,
                                           int size, std::uint8_t* columns) noexcept {
     for (int row = 0; row < size; ++row) {
-        columns[row] = static_cast<std::uint8_t>(size); // no queen yet
+        columns[row] = std::uint8_t(size); // no queen yet
     }
     in.skip_all(is_separator);
     for (int queens = 0; queens < size; ++queens) {
@@ -94,7 +94,7 @@ constexpr parse_error read_listed_squares(square_function* read, unread_text& in
         const parsed<square> at = read(in, first, size);
         if (!at) return in.fail(start, at.error);
         if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
-        columns[at.value.row] = static_cast<std::uint8_t>(at.value.column);
+        columns[at.value.row] = std::uint8_t(at.value.column);
         in.skip_all(is_separator);
     }
     return parse_error::none;

@@ -40,7 +40,7 @@ constexpr model_literal read_literal(unread_text& in) noexcept {
     model_literal read{0, !in.skip("-"), is_digit(in.next())};
     for (; in.position < in.end_position && is_in_word(in.next()); ++in.position) {
         read.is_valid = read.is_valid && is_digit(in.next()) && read.variable < 100000;
-        read.variable = 10 * read.variable + static_cast<std::uint32_t>(in.next() - '0');
+        read.variable = 10 * read.variable + std::uint32_t(in.next() - '0');
     }
     go_to_literal(in);
     return read;
@@ -62,7 +62,7 @@ constexpr bool go_to_first_literal(unread_text& in) noexcept {
 
 // Returns the least N that has all the variables. Without `v`, some variable must be false, and the
 // first two words must be literals, so that columns and boards are not taken for models.
-constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
+constexpr std::size_t size_from_model(const unread_text& in) noexcept {
     unread_text rest = in;
     bool is_model = go_to_first_literal(rest);
     std::uint32_t rows = 0;
@@ -77,7 +77,7 @@ constexpr std::size_t rows_in_model(const unread_text& in) noexcept {
 
 // Reads a model in which the variables are in ascending order. Those that are left out are false.
 constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    const auto rows = static_cast<std::uint32_t>(size); // rows * rows may not fit in an int
+    const auto rows = std::uint32_t(size); // rows * rows may not fit in an int
     std::uint32_t queens = 0, last = 0;
     go_to_first_literal(in);
     std::size_t row_start = in.position;
@@ -92,7 +92,7 @@ constexpr parse_error read_model(unread_text& in, int size, std::uint8_t* column
         if (last % rows == 0) row_start = start;
         if (!next.is_true) continue;
         if (last / rows < queens) return in.fail(start, parse_error::second_queen);
-        columns[queens++] = static_cast<std::uint8_t>(last % rows);
+        columns[queens++] = std::uint8_t(last % rows);
     }
     if (queens == rows) return parse_error::none;
     return last / rows > queens || last + 1 == rows * rows

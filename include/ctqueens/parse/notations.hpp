@@ -15,9 +15,9 @@
 
 namespace ctqueens::detail {
 
-// Returns N for a text in this notation, even if it is not valid, or 0 if the text cannot be in
-// this notation.
-using rows_function = std::size_t(const unread_text& in) noexcept;
+// Returns the N that a text in this notation suggests, even if it is not valid, or 0 if the text
+// cannot be in this notation.
+using size_function = std::size_t(const unread_text& in) noexcept;
 
 // Reads `size` rows and writes their columns. Leaves `in` after the placement, or at the error.
 using read_function = parse_error(unread_text& in, int size, std::uint8_t* columns) noexcept;
@@ -26,25 +26,25 @@ struct notation_reader {
     notation written;
     const char* name;
     const char* example; // a solution for N = 4
-    rows_function* rows_in;
+    size_function* suggested_size;
     read_function* read;
 };
 
 // In the order in which they are tried. Digits are tried first, unless the text begins with a
 // lowercase letter and so may be squares, and last for any text.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, "digits", "2413", rows_in_digits_rather_than_squares, read_digits},
-    {notation::squares, "squares", "b4 d3 a2 c1", rows_in_squares, read_squares},
-    {notation::fen, "FEN", "1Q2/3Q/Q3/2Q1", rows_in_fen, read_fen},
+    {notation::digits, "digits", "2413", size_from_digits_rather_than_squares, read_digits},
+    {notation::squares, "squares", "b4 d3 a2 c1", size_from_squares, read_squares},
+    {notation::fen, "FEN", "1Q2/3Q/Q3/2Q1", size_from_fen, read_fen},
     {notation::model, "a model", "v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0",
-     rows_in_model, read_model},
-    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", rows_in_grid,
+     size_from_model, read_model},
+    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", size_from_grid,
      read_picture},
-    {notation::columns, "columns", "1 3 0 2", rows_in_columns, read_columns},
-    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", rows_in_pairs, read_pairs},
-    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", rows_in_board, read_picture},
-    {notation::board, "a board", " Q\n   Q\nQ\n  Q", rows_among_blanks, read_among_blanks},
-    {notation::digits, "digits", "1302", rows_in_digits, read_digits_from_0_or_1},
+    {notation::columns, "columns", "1 3 0 2", size_from_columns, read_columns},
+    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", size_from_pairs, read_pairs},
+    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", size_from_board, read_picture},
+    {notation::board, "a board", " Q\n   Q\nQ\n  Q", size_among_blanks, read_among_blanks},
+    {notation::digits, "digits", "1302", size_from_digits, read_digits_from_0_or_1},
 };
 
 // Returns the first reader of a notation.
@@ -90,11 +90,11 @@ constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* 
     text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
     if (is_utf_16(whole)) return {notation::digits, 0, parse_error::utf_16, 0};
     for (const notation_reader& reader : notations) {
-        const std::size_t suggested = reader.rows_in(body);
+        const std::size_t suggested = reader.suggested_size(body);
         if (suggested == 0) continue; // e.g., not a board, since it has no squares
         const int rows = size != 0                        ? size
                          : suggested > max_placement_size ? max_placement_size + 1
-                                                          : static_cast<int>(suggested);
+                                                          : int(suggested);
         // Of a larger board, the first 255 rows are read, in case there is an error in them.
         unread_text in = body;
         const parse_error error = read_whole(

@@ -32,7 +32,7 @@ constexpr parse_error read_numbers(unread_text& in, int first, int size, int cou
         if (in.next() == '\0') return parse_error::ends_early;
         const int number = is_digit(in.next()) ? read_number(in) - first : size;
         if (number < 0 || number >= size) return in.fail(start, parse_error::not_a_column);
-        numbers[index] = static_cast<std::uint8_t>(number);
+        numbers[index] = std::uint8_t(number);
     }
     return parse_error::none;
 }
@@ -69,7 +69,7 @@ constexpr parse_error close_bracket(unread_text& in, char closing, parse_error i
 // Columns: in a line, or in brackets. Two pairs of brackets denote a JSON array with one solution.
 
 // Counts words, even if they are not numbers.
-constexpr std::size_t rows_in_columns(const unread_text& in) noexcept {
+constexpr std::size_t size_from_columns(const unread_text& in) noexcept {
     unread_text rest = in;
     open_outer_bracket(rest);
     const char closing = open_bracket(rest);
@@ -87,7 +87,7 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
 
 // Pairs: a row and a column in brackets, in any order of the rows. Brackets may enclose all pairs.
 
-constexpr std::size_t rows_in_pairs(const unread_text& in) noexcept {
+constexpr std::size_t size_from_pairs(const unread_text& in) noexcept {
     unread_text rest = in;
     open_outer_bracket(rest);
     return closing_bracket(rest.next()) == '\0' ? 0 : count_words(rest) / 2;

@@ -15,7 +15,13 @@ namespace ctqueens::detail {
 
 // Returns whether rules between rows are drawn with this character.
 constexpr bool is_in_rule(char character) noexcept {
-    return character == '-' || character == '+' || character == '_' || character == '#';
+    switch (character) {
+    case '-':
+    case '+':
+    case '_':
+    case '#': return true;
+    default: return false;
+    }
 }
 
 // What is drawn in a row, and the first error in it.
@@ -108,25 +114,25 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-constexpr std::size_t rows_in_picture(const unread_text& in, bool is_grid) noexcept {
+constexpr std::size_t size_from_picture(const unread_text& in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
     unread_text rest = in;
     while (rest.position < rest.end_position) {
         const drawn_row row = next_drawn_row(rest, is_in_brackets, max_placement_size);
         if (is_in_brackets && row.has_unknown) return 0; // a list of something else
         if (row.queens > 0 && !row.has_unknown) {
-            return row.is_grid == is_grid ? static_cast<std::size_t>(row.squares) : 0;
+            return row.is_grid == is_grid ? std::size_t(row.squares) : 0;
         }
     }
     return 0;
 }
 
-constexpr std::size_t rows_in_grid(const unread_text& in) noexcept {
-    return rows_in_picture(in, true);
+constexpr std::size_t size_from_grid(const unread_text& in) noexcept {
+    return size_from_picture(in, true);
 }
 
-constexpr std::size_t rows_in_board(const unread_text& in) noexcept {
-    return rows_in_picture(in, false);
+constexpr std::size_t size_from_board(const unread_text& in) noexcept {
+    return size_from_picture(in, false);
 }
 
 // Returns whether a line is text: labels are single letters or numbers.
@@ -165,7 +171,7 @@ constexpr parse_error read_picture(unread_text& in, int size, std::uint8_t* colu
             if (row.error != parse_error::none) return in.fail(row.position, row.error);
             if (rows == 0) is_grid = row.is_grid;
             if (row.is_grid != is_grid) return parse_error::not_a_square;
-            columns[rows++] = static_cast<std::uint8_t>(row.column);
+            columns[rows++] = std::uint8_t(row.column);
         }
         in = rest;
     }

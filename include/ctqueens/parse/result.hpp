@@ -25,6 +25,9 @@ enum class notation {
           ///< text::dimacs, as a SAT solver prints it, with or without `v`
 };
 
+/// The number of notations. Their values are 0...notation_count - 1.
+inline constexpr int notation_count = int(notation::model) + 1;
+
 /// An error in the text of a placement or a square.
 enum class parse_error {
     none,          ///< no error

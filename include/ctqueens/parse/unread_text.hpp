@@ -97,7 +97,7 @@ struct unread_text {
 };
 
 // Stands for the length of a null-terminated text.
-inline constexpr std::size_t null_terminated = static_cast<std::size_t>(-1);
+inline constexpr std::size_t null_terminated = std::size_t(-1);
 
 constexpr unread_text whole_text(const char* text, std::size_t length) noexcept {
     const unread_text all{text, 0, length};

@@ -50,7 +50,8 @@ constexpr auto all = ctqueens::hana_solutions<9>;
 // 'f', 'e', 'n'
 constexpr auto format = ctqueens::registry::step_formats["fen"_s];
 
-// case table: ctqueens: there is no table of this size (allowed: hana::size_c<1> to hana::size_c<12>)
+// case table: ctqueens: there is no table of this size (allowed: hana::size_c<1> to
+//     hana::size_c<12>)
 // integral_constant<[a-z ]+, 13>|size_t<13>
 constexpr auto table = ctqueens::registry::tables[boost::hana::size_c<13>];
 
