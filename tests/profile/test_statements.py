@@ -107,6 +107,21 @@ class Statements(unittest.TestCase):
         for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
             self.assertEqual(variable_at(other, 0), '', other)
 
+    def test_between_a_name_and_its_initializer(self):
+        """Bounds of arrays and attributes may be there: GCC's evaluations in one initializer are still one."""
+        for declared in ('a[2][2]', 'a[N + 1]', 'a[n[1] == 2]', 'a [[maybe_unused]]', 'a [[x::y("]")]] [2]',
+                         'a __attribute__((used))', 'a[] __attribute__((aligned(8)))'):
+            for before in '', 'b = 1, *', '[[deprecated("b")]] ':
+                statement = f'constexpr int {before}{declared} = f(1) +'
+                if before.startswith('['):
+                    statement = f'{before}constexpr int {declared} = f(1) +'
+                text = FileText(['# 1 "a.cpp"', statement, ' f(2);'], lambda name: name == 'a.cpp')
+                found = [text.steady(Position('a.cpp', line, column))
+                         for line, column in ((1, statement.index('f(1)') + 1), (2, 2))]
+                self.assertEqual((found[0], text.variable(found[0])), (found[1], 'a'), statement)
+        for other in 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);':
+            self.assertEqual(variable_at(other, 0), '', other)
+
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
         text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
@@ -119,7 +134,8 @@ class Statements(unittest.TestCase):
                 ('constexpr int a = f(1, 2), b = 3;', ('a', 'f(1, 2)')), ('constexpr S s = {1, {2}};', ('s', '{1, {2}}')),
                 ('auto a = [] { int b; return b; }();', ('a', '[] { int b; return b; }()')),
                 ('static_assert(f<1, 2>(3) == 4, "a, b");', ('', 'f<1, 2>(3) == 4')), ('static_assert( f() );', ('', 'f()')),
-                ('if constexpr (f(1)) {}', ('', 'f(1)')), ('constexpr S s(f(1));', None), ('return f(1);', None),
+                ('if constexpr (f(1)) {}', ('', 'f(1)')), ('else if constexpr (f(1)) {}', ('', 'f(1)')),
+                ('else if (f(1)) {}', None), ('constexpr S s(f(1));', None), ('return f(1);', None),
                 ('constexpr int a = f(', None)):
             found = evaluated_at(statement, 0)
             self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)

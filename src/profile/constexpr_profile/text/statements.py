@@ -16,13 +16,17 @@ from .tokens import tokens, with_brackets, with_depth
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 FIRST = re.compile(r"\w|::|\[")
-CONDITION = re.compile(r"(?:static_assert|if\s+constexpr)\s*\(")
+CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(")
 MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
-FURTHER_VARIABLE = re.compile(r"[\s*&]*(?!typename\b|class\b)\w+\s*=(?!=)")  # and no parameter of a template
 PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"  # with two levels inside, as `__attribute__` has
 SPECIFIER = rf"\b(?:alignas|decltype|__attribute__)\s*{PARENTHESES}"
-VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+)\s*(?:\[\w*\]\s*)?=(?!=)")
+ATTRIBUTE = r"\[\[(?:[^]]|\](?!\]))*\]\]"
+BOUND = r"\[(?!\[)(?:[^][;]|\[[^][;]*\])*\]"  # of an array, with one level of brackets inside
+BEFORE_INITIALIZER = rf"\s*(?:(?:{ATTRIBUTE}|{BOUND}|{SPECIFIER})\s*)*=(?!=)"  # what is behind a variable's name
+FURTHER_VARIABLE = re.compile(rf"[\s*&]*(?!typename\b|class\b)\w+{BEFORE_INITIALIZER}")  # and no template parameter
+VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|{ATTRIBUTE}|(?!\[\[)[^=(){{}};])*?"
+                      rf"\b(?!operator\b)(\w+){BEFORE_INITIALIZER}")
 
 
 class Part(NamedTuple):
