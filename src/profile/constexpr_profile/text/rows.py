@@ -26,8 +26,8 @@ class Section(NamedTuple):
 
 def sections(lines: Sequence[str]) -> list[Section]:
     literal = indexes_in_raw_strings(lines)
-    markers = [(index, marker) for index, line in enumerate(lines) if line.startswith("#") and index not in literal
-               for marker in [MARKER.match(line)] if marker]
+    markers = [(index, marker) for index, line in enumerate(lines)
+               if line.startswith("#") and index not in literal and (marker := MARKER.match(line))]
     ends = [index for index, _ in markers[1:]] + [len(lines)]
     return [Section(range(index + 1, end), int(marker[1]), marker[2])
             for (index, marker), end in zip(markers, ends)]
