@@ -34,3 +34,9 @@ def progress(text: str = "") -> None:
         if is_terminal(sys.stderr):
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
             print(f"\r\033[K{fitted(text, width - 1).rstrip()}", end="", file=sys.stderr, flush=True)
+
+
+def message(sentence: str) -> None:
+    """Prints a message on the standard error output."""
+    progress()
+    print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)

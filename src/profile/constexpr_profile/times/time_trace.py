@@ -29,9 +29,14 @@ class Event(NamedTuple):
 
 
 def events(text: str, plain_path: Callable[[str], str]) -> list[Event]:
-    """The evaluations in a trace, in the order in which they begin."""
+    """The evaluations in a trace, in the order in which they begin; none if the trace is not complete, for example
+    because the disk is full."""
+    try:
+        recorded = json.loads(text)["traceEvents"]
+    except ValueError:
+        return []
     found: list[Event] = []
-    for one in json.loads(text)["traceEvents"]:
+    for one in recorded:
         name, detail = one["name"], one.get("args", {}).get("detail", "")
         if not (one["ph"] == "X" and name.startswith("Evaluate") and detail):
             continue
