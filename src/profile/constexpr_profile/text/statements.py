@@ -106,14 +106,15 @@ def evaluated_at(text: str, begin: int) -> Evaluated | None:
     return None
 
 
-def is_in_template_arguments(text: str, begin: int, offset: int, end: int) -> bool:
-    """Whether an offset in an expression is in a template argument, or seems to be."""
-    around, is_behind = 0, False  # how many brackets are around the offset, and still open; whether a token is behind
+def may_be_template_argument(text: str, begin: int, offset: int, end: int) -> bool:
+    """Whether an offset in an expression from `begin` to `end` may be in a template argument: a `>` behind the offset
+    closes a `<` before it."""
+    still_open: int | None = None  # how many of the brackets around the offset are; None before the offset
     for token, opened in with_brackets(text, begin, end):
-        around = min(around, len(opened)) if is_behind else len(opened)
-        is_behind = token.start() >= offset
-        if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) == around:
-            return True
+        if token.start() >= offset:
+            still_open = len(opened) if still_open is None else min(still_open, len(opened))
+            if token[0] == ">" and opened[-1:] == ("<",) and len(opened) == still_open:
+                return True
     return False
 
 
