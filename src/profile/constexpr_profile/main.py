@@ -12,17 +12,18 @@ from .failure import Failure, sentence_of
 from .tasks import run
 from .terminal import Output, message, progress
 
-ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
+_ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
 
 
 def main() -> None:
+    """Runs the program with the arguments of the command line, and sets the exit status."""
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")
     if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
         sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
-    for number in ENDING:
+    for number in _ENDING_SIGNALS:
         if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
-            signal.signal(number, leave)
+            signal.signal(number, _leave)
     if hasattr(signal, "SIGCHLD"):  # if the parent ignores it, the system forgets how compilers have ended
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     try:
@@ -32,8 +33,8 @@ def main() -> None:
         else:
             run(*parse(sys.argv[1:]))
         print(end="", flush=True)
-        for number in ENDING:
-            if signal.getsignal(number) is leave:  # Python cannot raise exceptions any more when it ends
+        for number in _ENDING_SIGNALS:
+            if signal.getsignal(number) is _leave:  # Python cannot raise exceptions any more when it ends
                 signal.signal(number, signal.SIG_DFL)
     except KeyboardInterrupt:
         progress()
@@ -42,15 +43,15 @@ def main() -> None:
         progress()
         os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
     except (Failure, OSError) as error:
-        refuse(sentence_of(error))
+        _refuse(sentence_of(error))
 
 
-def leave(number: int, _: object) -> None:
+def _leave(number: int, _: object) -> None:
     """Ends the program as a signal would, but removes temporary files."""
     sys.exit(128 + number)
 
 
-def refuse(sentence: str) -> None:
+def _refuse(sentence: str) -> None:
     """Ends the program with an error message."""
     message(sentence)
     os._exit(2)  # at once: to write what is left would fail if that is what has failed

@@ -38,6 +38,7 @@ from .workers import Workers
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
+    """Does what the options ask for. The command is empty if `--build` names a database that has it."""
     if options.output:
         check(options.output)
     directory = os.getcwd()
@@ -48,14 +49,14 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all)
         choice = Choice(survey, options.at)
-        search(choice, is_shortened=options.first is not None)
+        _search(choice, is_shortened=options.first is not None)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         else:
             look_at_one(options, survey, choice)
 
 
-def search(choice: Choice, *, is_shortened: bool) -> None:
+def _search(choice: Choice, *, is_shortened: bool) -> None:
     """Finds candidates; adds to a refusal which option may help."""
     try:
         choice.search(is_shortened=is_shortened)
@@ -79,12 +80,13 @@ def list_all(survey: Survey, by_time: bool) -> None:
     if by_time:
         times = all_times(survey, evaluations)
     else:
-        with going_on_without_times():
+        with _going_on_without_times():
             times = told_times(survey, evaluations)
     show(list_lines(evaluations, survey, times=times, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
+    """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
     moments = counted_moments(survey, find_largest(choice))
     evaluations = survey.evaluations()
     if options.step == WALK:
@@ -93,7 +95,7 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         show(step_lines(moments, options.step))
     else:
         profile = sample(moments, options.samples, options.seed, survey.ownership)
-        time, slow = (None, None) if profile.was_interrupted else known_times(moments, evaluations)
+        time, slow = (None, None) if profile.was_interrupted else _known_times(moments, evaluations)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:
@@ -104,18 +106,18 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
             show(["", f"{options.output} has been written"])
 
 
-def known_times(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
+def _known_times(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
     """The time of an evaluation, and the steps that take most of it. After Ctrl-C or a failure, what is known by then:
     the samples have been taken."""
     time = slow = None
-    with contextlib.suppress(KeyboardInterrupt), going_on_without_times():
+    with contextlib.suppress(KeyboardInterrupt), _going_on_without_times():
         time = time_of(moments, evaluations)
         slow = slow_part(moments, time)
     return time, slow
 
 
 @contextlib.contextmanager
-def going_on_without_times() -> Iterator[None]:
+def _going_on_without_times() -> Iterator[None]:
     """Says why something that measures times fails, and goes on without its result."""
     try:
         yield
@@ -124,6 +126,7 @@ def going_on_without_times() -> Iterator[None]:
 
 
 def show(lines: Iterable[str]) -> None:
+    """Prints lines on the standard output, in the place of what is being done."""
     text = "\n".join(lines)  # which may still take a while
     progress()
     print(text, flush=True)  # an interruption may follow

@@ -15,10 +15,12 @@ from .fitting import fitted
 class Output(io.TextIOWrapper):
     """The standard output. Errors name it, as they do other files."""
     def write(self, text: str) -> int:
+        """Writes a text; errors name the standard output."""
         with named("standard output"):
             return super().write(text)
 
     def flush(self) -> None:
+        """Writes what is left; errors name the standard output."""
         with named("standard output"):
             super().flush()
 

@@ -11,7 +11,7 @@ import re
 from .tokens import ARROW, OPERATOR, PRINTED, brackets_after
 
 # A string or a character, or what can begin or end an item. `->` is no bracket, and `a < b` has none.
-TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
+_TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
                    r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
 
 
@@ -21,7 +21,7 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
     begin, stop = 0, len(text)
     opened: tuple[str, ...] = ()
     may_be_open = {"<"} if end == ")" else set()  # a `<` before `)` was "less than"
-    for token in TOKEN.finditer(text):
+    for token in _TOKEN.finditer(text):
         if token[0] == end and may_be_open.issuperset(opened):
             stop = token.start()
             break
