@@ -38,7 +38,7 @@ from .workers import Workers
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
-    """Does what the options ask for. The command is empty if `--build` names a database that has it."""
+    """Does what the options ask for. The command is empty if `-p` tells where it is."""
     if options.output:
         check(options.output)
     directory = os.getcwd()
