@@ -31,6 +31,24 @@ class Signals(CommandTest):
                 self.assertEqual(process.returncode, 130 if number == signal.SIGINT else 128 + number)
                 self.assertEqual(os.listdir(temporary), [])
 
+    def test_a_parent_that_ignores_the_ends_of_its_children(self):
+        """The program waits for its own all the same."""
+        with folder_of({'a.cpp': WORK + 'constexpr int v = work(10);\n'}) as folder:
+            done = subprocess.run([*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'a.cpp'], cwd=folder, text=True,
+                                  capture_output=True, check=False, timeout=100,
+                                  preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+        self.assertEqual((done.returncode, done.stderr), (0, ''))
+
+    def test_a_reader_that_has_gone(self):
+        """The exit status is that of a filter that SIGPIPE ends."""
+        with folder_of({'a.cpp': WORK + 'constexpr int v = work(10);\n'}) as folder:
+            reading, writing = os.pipe()
+            os.close(reading)
+            with os.fdopen(writing, 'wb') as pipe:
+                done = subprocess.run([*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'a.cpp'], cwd=folder,
+                                      stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=100)
+        self.assertEqual((done.returncode, done.stderr), (141, b''))
+
     def test_what_is_being_done_is_wiped(self):
         with folder_of(PROGRAM) as folder:
             terminal = Terminal(*COMMAND, *LONG, folder=folder)

@@ -6,7 +6,8 @@ import command  # where the package is
 from constexpr_profile.compilers.diagnostics import Position, Stop, span_of
 from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.text.rows import Insertion, Rows, inserted
-from constexpr_profile.text.statements import evaluated_at, is_in_template_arguments, parts_of_statements, variable_at
+from constexpr_profile.text.statements import evaluated_at, may_be_template_argument, parts_of_statements, variable_at
+from constexpr_profile.text.tokens import with_brackets
 from constexpr_profile.units import clang_instruments
 from constexpr_profile.units.clang_instruments import BURN, COUNT, attached, surround
 from constexpr_profile.units.file_text import FileText
@@ -95,7 +96,13 @@ class Statements(unittest.TestCase):
                 ('n < 3 ? f() + p->x : 0', 'f()', False), ('n < 3 ? f() + p->*x : 0', 'f()', False),
                 ('n<3, f()>::v', 'f()', True), ('1 < f() && 3 > 2', 'f()', False), ('1 << f() > 2', 'f()', False),
                 ('a << f() > 2', 'f()', False), ('n<m<f()>>::v', 'f()', True), ('(a < f()) <=> b', 'f()', False)):
-            self.assertIs(is_in_template_arguments(expression, 0, expression.index(part), len(expression)), expected, expression)
+            self.assertIs(may_be_template_argument(expression, 0, expression.index(part), len(expression)), expected, expression)
+
+    def test_brackets(self):
+        """What has been handed out does not change later."""
+        self.assertEqual([(token[0], ''.join(opened)) for token, opened in list(with_brackets('t<(a)>[b < {c}]'))],
+                         [('t', ''), ('<', ''), ('(', '<'), ('a', '<('), (')', '<('), ('>', '<'), ('[', ''), ('b', '['),
+                          ('<', '['), ('{', '[<'), ('c', '[<{'), ('}', '[<{'), (']', '[<')])
 
     def test_parentheses_in_front_of_variables(self):
         for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile finds and prints the times of evaluations. Nothing here depends on how fast this machine is."""
 import contextlib
+import errno
 import io
 import json
 import types
@@ -8,14 +9,14 @@ import unittest
 import unittest.mock
 
 from command import FOLDER, Compiler, compilers
-from constexpr_profile import main
+from constexpr_profile import tasks
 from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.failure import Unfinished
+from constexpr_profile.failure import Failure, Unfinished
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.evaluation_list import list_lines
@@ -70,6 +71,11 @@ class Traces(unittest.TestCase):
 
     def test_the_same_name(self):
         self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
+
+    def test_truncated(self):
+        """It tells nothing, so times are measured."""
+        for length in 0, 10, len(RECORDED) - 1:
+            self.assertEqual(events(RECORDED[:length], str), [])
 
     def test_which_compilers_tell(self):
         self.assertEqual([bool(one.time_trace_options('t.json')) for one in (Clang(15), Clang(16), Gcc(16))],
@@ -231,8 +237,8 @@ class Interruptions(unittest.TestCase):
         done = {'time_of': lambda *_: 'time', 'slow_part': lambda *_: 'slow', 'counted_moments': lambda *_: None,
                 'find_largest': lambda *_: None, 'sample': lambda *_: types.SimpleNamespace(was_interrupted=was_interrupted),
                 'report_lines': lambda *_, time, slow, **__: said.append((time, slow)) or [], 'show': lambda lines: None}
-        with unittest.mock.patch.multiple(main, **{**done, **changed}):
-            main.look_at_one(options, unittest.mock.MagicMock(), None)
+        with unittest.mock.patch.multiple(tasks, **{**done, **changed}):
+            tasks.look_at_one(options, unittest.mock.MagicMock(), None)
         return said
 
     def test_reports(self):
@@ -243,6 +249,26 @@ class Interruptions(unittest.TestCase):
         self.assertEqual(self.shown(time_of=interrupted), [(None, None)])
         self.assertEqual(self.shown(slow_part=interrupted), [('time', None)])
         self.assertEqual(self.shown(was_interrupted=True, time_of=interrupted), [(None, None)])
+
+    def test_failures(self):
+        """The samples are shown, and a message says why the time is not."""
+        for error, reason in (Failure('a.cpp does not compile'), 'a.cpp does not compile'), \
+                (OSError(errno.ENOSPC, 'No space left on device', '/tmp/a'), '/tmp/a: No space left on device'):
+            fails = unittest.mock.Mock(side_effect=error)
+            for changed, shown in ({'time_of': fails}, (None, None)), ({'slow_part': fails}, ('time', None)):
+                with contextlib.redirect_stderr(io.StringIO()) as messages:
+                    self.assertEqual(self.shown(**changed), [shown])
+                self.assertEqual(messages.getvalue(), f'constexpr-profile: times are missing: {reason}\n')
+
+    def test_failures_in_a_list(self):
+        """The evaluations are listed without times."""
+        printed = []
+        with unittest.mock.patch.multiple(
+                tasks, counter_of=unittest.mock.MagicMock(), told_times=unittest.mock.Mock(side_effect=Failure('no trace')),
+                list_lines=lambda *_, times, **__: printed.append(times), show=lambda lines: None):
+            with contextlib.redirect_stderr(io.StringIO()) as messages:
+                tasks.list_all(unittest.mock.MagicMock(), by_time=False)
+        self.assertEqual((printed, messages.getvalue()), ([{}], 'constexpr-profile: times are missing: no trace\n'))
 
     def test_samples(self):
         """Those that there are make a profile. Without any, the program ends."""

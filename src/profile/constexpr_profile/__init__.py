@@ -71,7 +71,7 @@ The packages, each of which uses only those before it:
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 
-Beside them, `main` and `arguments` are the command line; `settings` is what it shares with the debug adapter;
+Beside them, `main`, `arguments` and `tasks` are the command line; `settings` is what it shares with the debug adapter;
 `failure`, `fitting`, `reporter`, `terminal` and `workers` serve all.
 
 Words that these use:

@@ -1,54 +1,31 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The program: what it does in which order, and how it ends."""
+"""The program: how it begins and ends."""
 from __future__ import annotations
 
-import argparse
-import contextlib
 import io
 import os
-import pathlib
 import signal
 import sys
-from typing import Iterable, Sequence
 
-from .arguments import WALK, parse
-from .commands.database import chosen_entry
-from .compilers.cache import cache_for
-from .compilers.compiler import Compiler
-from .compilers.limits import usual_horizon
-from .compilers.processes import Processes, temporary_folder
-from .evaluations.choice import Choice, NotFound, TooLong, find_largest
-from .evaluations.counter_selection import counter_of
-from .evaluations.evaluation import Evaluation
-from .evaluations.opening import survey_file
-from .evaluations.survey import Survey
-from .failure import Failure, Unfinished, sentence_of
-from .moments.end import counted_moments
-from .moments.known_moments import Moments
-from .moments.profile import sample
-from .output.evaluation_list import list_lines
-from .output.export import check, write
-from .output.moment_text import step_lines
-from .output.profile_report import report_lines
-from .output.walk import walk
-from .reporter import Reporter
-from .terminal import Output, progress
-from .times.pace import Slow, slow_part
-from .times.timing import Time
-from .times.trace_or_timing import all_times, time_of, told_times
-from .workers import Workers
+from .arguments import parse
+from .failure import Failure, sentence_of
+from .tasks import run
+from .terminal import Output, message, progress
 
-ENDING = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
+_ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # signals
 
 
 def main() -> None:
+    """Runs the program with the arguments of the command line, and sets the exit status."""
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")
     if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
         sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
-    for number in ENDING:
+    for number in _ENDING_SIGNALS:
         if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
-            signal.signal(number, leave)
+            signal.signal(number, _leave)
+    if hasattr(signal, "SIGCHLD"):  # if the parent ignores it, the system forgets how compilers have ended
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     try:
         if sys.argv[1:2] == ["dap"]:
             from .dap.server import serve  # which takes time to load
@@ -56,99 +33,25 @@ def main() -> None:
         else:
             run(*parse(sys.argv[1:]))
         print(end="", flush=True)
-        for number in ENDING:
-            if signal.getsignal(number) is leave:  # Python cannot raise exceptions any more when it ends
+        for number in _ENDING_SIGNALS:
+            if signal.getsignal(number) is _leave:  # Python cannot raise exceptions any more when it ends
                 signal.signal(number, signal.SIG_DFL)
-    except (KeyboardInterrupt, BrokenPipeError):
+    except KeyboardInterrupt:
         progress()
-        os._exit(130)  # at once: to write what is left would fail if the reader of the output has gone
+        os._exit(130)  # at once: what is left is not wanted
+    except BrokenPipeError:
+        progress()
+        os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
     except (Failure, OSError) as error:
-        refuse(sentence_of(error))
+        _refuse(sentence_of(error))
 
 
-def leave(number: int, _: object) -> None:
+def _leave(number: int, _: object) -> None:
     """Ends the program as a signal would, but removes temporary files."""
     sys.exit(128 + number)
 
 
-def refuse(sentence: str) -> None:
-    progress()
-    print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)
+def _refuse(sentence: str) -> None:
+    """Ends the program with an error message."""
+    message(sentence)
     os._exit(2)  # at once: to write what is left would fail if that is what has failed
-
-
-def run(options: argparse.Namespace, command: list[str]) -> None:
-    if options.output:
-        check(options.output)
-    directory = os.getcwd()
-    if options.build:
-        command, directory = chosen_entry(options.build, options.file, options.entry)
-    with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
-        compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
-        horizon = options.first or usual_horizon(compiler.users_limit)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all)
-        choice = Choice(survey, options.at)
-        search(choice, is_shortened=options.first is not None)
-        if options.list:
-            list_all(survey, by_time=options.sort == "time")
-        else:
-            look_at_one(options, survey, choice)
-
-
-def search(choice: Choice, *, is_shortened: bool) -> None:
-    """Finds candidates; adds to a refusal which option may help."""
-    try:
-        choice.search(is_shortened=is_shortened)
-    except NotFound as failure:
-        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
-    except TooLong as failure:
-        limit = choice.survey.whole.compiler.users_limit
-        raise Failure(f"{failure}; --first {limit} profiles the beginning") from failure
-
-
-def list_all(survey: Survey, by_time: bool) -> None:
-    """Counts all evaluations, and prints them."""
-    counter_of(survey.whole).count_all(survey)
-    evaluations = survey.evaluations()
-    for evaluation in evaluations:
-        if evaluation.has_known_end and not evaluation.is_counted:
-            with contextlib.suppress(Unfinished):  # the others can be counted
-                counted_moments(survey, evaluation)
-            survey.whole.forget_cuts()
-    times = all_times(survey, evaluations) if by_time else told_times(survey, evaluations)
-    show(list_lines(evaluations, survey, times=times, by_time=by_time))
-
-
-def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
-    moments = counted_moments(survey, find_largest(choice))
-    evaluations = survey.evaluations()
-    if options.step == WALK:
-        walk(moments)
-    elif options.step is not None:
-        show(step_lines(moments, options.step))
-    else:
-        profile = sample(moments, options.samples, options.seed, survey.ownership)
-        time, slow = (None, None) if profile.was_interrupted else times_until_interrupted(moments, evaluations)
-        if options.output:  # first, since the reader of the standard output may go
-            write(profile, options.output)
-        if not options.at:
-            show(list_lines(evaluations, survey, options.top))
-        show(report_lines(profile, survey.whole.compiler, evaluations, options.top, time=time, slow=slow,
-                          is_annotated=options.annotate))
-        if options.output:
-            show(["", f"{options.output} has been written"])
-
-
-def times_until_interrupted(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
-    """The time of an evaluation, and the steps that take most of it; after Ctrl-C, what is known by then."""
-    time = slow = None
-    with contextlib.suppress(KeyboardInterrupt):
-        time = time_of(moments, evaluations)
-        slow = slow_part(moments, time)
-    return time, slow
-
-
-def show(lines: Iterable[str]) -> None:
-    text = "\n".join(lines)  # which may still take a while
-    progress()
-    print(text, flush=True)  # an interruption may follow

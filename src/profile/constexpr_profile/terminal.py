@@ -15,10 +15,12 @@ from .fitting import fitted
 class Output(io.TextIOWrapper):
     """The standard output. Errors name it, as they do other files."""
     def write(self, text: str) -> int:
+        """Writes a text; errors name the standard output."""
         with named("standard output"):
             return super().write(text)
 
     def flush(self) -> None:
+        """Writes what is left; errors name the standard output."""
         with named("standard output"):
             super().flush()
 
@@ -34,3 +36,9 @@ def progress(text: str = "") -> None:
         if is_terminal(sys.stderr):
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
             print(f"\r\033[K{fitted(text, width - 1).rstrip()}", end="", file=sys.stderr, flush=True)
+
+
+def message(sentence: str) -> None:
+    """Prints a message on the standard error output."""
+    progress()
+    print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)

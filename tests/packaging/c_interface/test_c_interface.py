@@ -39,6 +39,7 @@ class CInterface(unittest.TestCase):
             symbols = checks.run(nm, "-C", "linked")
             tables = re.findall(r" [ruV] ctqueens::compiled::(.*)", symbols)
             self.assertEqual(sorted(tables), expected, f"tables of a program with {library}")
-        allowed = re.compile("_ZN8ctqueens.*|mem(cpy|move|set|cmp)|_GLOBAL_OFFSET_TABLE_")
+        # For 32 bits, a compiler's own library divides numbers of 64 bits.
+        allowed = re.compile("_ZN8ctqueens.*|mem(cpy|move|set|cmp)|_GLOBAL_OFFSET_TABLE_|__u(div|mod)di3")
         needed = re.findall(r"^ *U (.*)", checks.run(nm, "-u", static), re.MULTILINE)
         self.assertEqual([name for name in needed if not allowed.fullmatch(name)], [])

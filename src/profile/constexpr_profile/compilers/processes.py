@@ -14,11 +14,11 @@ from typing import IO, Any, Mapping, NamedTuple, Sequence
 from ..failure import GivenUp, named
 from ..text.columns import UNDECODABLE
 
-HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
+_HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 HAS_CLOCK = hasattr(os, "wait4")  # for processor time
-CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
-SAID = "it has been given up"
-TEMPORARY = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
+_CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
+_GIVEN_UP = "it has been given up"
+_TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
 
 
 class Done(NamedTuple):
@@ -41,7 +41,7 @@ class Processes:
     there is one, so that they are deleted with it. No answer may depend on the folder, so the cache does
     not take it into account."""
     def __init__(self, folder: str | None = None) -> None:
-        self.temporary = dict.fromkeys(TEMPORARY, folder) if folder else {}
+        self.temporary = dict.fromkeys(_TEMPORARY_VARIABLES, folder) if folder else {}
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False
@@ -49,6 +49,7 @@ class Processes:
 
     @property
     def is_given_up(self) -> bool:
+        """Whether no compiler may start."""
         return self.is_paused or self.have_ended
 
     def __enter__(self) -> Processes:
@@ -58,69 +59,73 @@ class Processes:
         self.end()
 
     def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
+        """Runs a compiler to its end. Raises GivenUp if it has been given up meanwhile, or before."""
         start = time.monotonic()
         with self.lock:
             if self.is_given_up:
-                raise GivenUp(SAID)
+                raise GivenUp(_GIVEN_UP)
             times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
                 arguments, cwd=directory, env={**variables, **self.temporary}, stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=HAS_GROUPS)
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_HAS_GROUPS)
             self.running.add(process)
         try:
-            output, errors = read(process)
-            if CAN_WAIT_FIRST:
+            output, errors = _output_and_errors(process)
+            if _CAN_WAIT_FIRST:
                 os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
                 with self.lock:  # from here on, its number may be that of another process, which must not be killed
                     self.running.discard(process)
-                    seconds = wait(process, start)
+                    seconds = _wait(process, start)
             else:
-                seconds = wait(process, start)
+                seconds = _wait(process, start)
         except BaseException:
             if process in self.running:
-                kill(process)
+                _kill(process)
             raise
         finally:
             with self.lock:
                 self.running.discard(process)
         if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
-            raise GivenUp(SAID)
+            raise GivenUp(_GIVEN_UP)
         return Done(process.returncode, output, errors, seconds)
 
     def give_up(self) -> None:
+        """Kills the compilers that run. No others start before `resume()`."""
         with self.lock:
             self.is_paused = True
             self.times_given_up += 1
             for process in self.running:
-                kill(process)
+                _kill(process)
 
     def resume(self) -> None:
+        """Lets compilers start again, unless all has ended."""
         with self.lock:
             self.is_paused = False
 
     def end(self) -> None:
+        """Kills the compilers that run. No others start."""
         self.have_ended = True
         self.give_up()
 
 
-def read(process: subprocess.Popen[bytes]) -> tuple[str, str]:
-    """What a process writes to its two streams."""
-    found = [b"", b""]
+def _output_and_errors(process: subprocess.Popen[bytes]) -> tuple[str, str]:
+    """What a process writes to its standard output and to its standard error output."""
+    contents = [b"", b""]
 
     def read_into(number: int, stream: IO[bytes] | None) -> None:
         with stream or contextlib.nullcontext() as pipe:
-            found[number] = pipe.read() if pipe else b""
+            contents[number] = pipe.read() if pipe else b""
 
     reader = threading.Thread(target=read_into, args=(0, process.stdout))
     reader.start()
     read_into(1, process.stderr)
     reader.join()
     # On Windows, a compiler writes a carriage return before each line break, also behind one that it has read.
-    output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in found)
+    output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in contents)
     return output, errors
 
 
-def wait(process: subprocess.Popen[bytes], start: float) -> float:
+def _wait(process: subprocess.Popen[bytes], start: float) -> float:
     """Waits for the end of a process, and says how long it took."""
     if not HAS_CLOCK:
         process.wait()
@@ -130,10 +135,10 @@ def wait(process: subprocess.Popen[bytes], start: float) -> float:
     return float(used.ru_utime + used.ru_stime)
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kills a compiler with all that it has started: a driver does not do that."""
     try:
-        if HAS_GROUPS:
+        if _HAS_GROUPS:
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()

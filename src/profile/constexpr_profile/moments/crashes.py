@@ -11,7 +11,7 @@ from .probe import Look
 
 MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
 
-NumberedLooks = Iterable["tuple[int, Look]"]  # with the numbers of steps
+NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
 
 def looks_in_groups(workers: Workers, batch: Batch, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:

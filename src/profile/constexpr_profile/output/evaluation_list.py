@@ -13,12 +13,12 @@ from ..text.source import source_line
 from ..times.timing import Time
 from .shortening import shorten
 
-INDENT = " " * 22
-NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
+_INDENT = " " * 22
+_NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
-               times: Mapping[Key, Time] = NO_TIMES, by_time: bool = False) -> Iterator[str]:
+               times: Mapping[Key, Time] = _NO_TIMES, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = [each for each in evaluations if each.takes_steps
@@ -30,18 +30,18 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
     for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0),
                                                             each.rank))[:top]:
-        yield from lines_of(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
+        yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
-            yield f"{INDENT}several evaluations in this statement, shown as one"
+            yield f"{_INDENT}several evaluations in this statement, shown as one"
         if top is None and not evaluation.was_stopped and evaluation.stop.reason:
-            yield f"{INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
+            yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
-            yield f"{INDENT}fails: {shorten(evaluation.failure.text, 80)}"
+            yield f"{_INDENT}fails: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
-        yield f"{INDENT}and {len(evaluations) - top} more; see --list"
+        yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
 
 
-def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
+def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
     cost = f"{time.text:>8} {steps_text(evaluation):>11}" if time else steps_text(evaluation)
     text = source_line(*evaluation.stop.position.file_and_line).strip()
@@ -49,12 +49,13 @@ def lines_of(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> It
     if evaluation.stop.context:
         path, line, _ = evaluation.stop.origin
         name = "" if evaluation.name == evaluation.place else f"{shorten(evaluation.name, 120)}, "
-        yield f"{INDENT}{name}from {path}:{line}"
+        yield f"{_INDENT}{name}from {path}:{line}"
     elif evaluation.name != evaluation.place and not is_alone:
-        yield f"{INDENT}{shorten(evaluation.name, 120)}"
+        yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
 def steps_text(evaluation: Evaluation) -> str:
+    """The number of steps, or bounds of it."""
     if not evaluation.was_stopped:
         return "not counted"
     if not evaluation.has_known_end:

@@ -22,7 +22,8 @@ def folded(profile: Profile) -> str:
                    for stack, count in profile.stacks())
 
 
-def speedscope(profile: Profile) -> str:
+def _speedscope(profile: Profile) -> str:
+    """The samples in order, as JSON that speedscope reads."""
     numbers: dict[str, int] = {}
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(frames)]
                for frames in profile.samples]
@@ -35,40 +36,40 @@ def speedscope(profile: Profile) -> str:
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {
-    ".svg": flame_graph, ".json": speedscope, ".folded": folded}
+    ".svg": flame_graph, ".json": _speedscope, ".folded": folded}
 
 
 def check(path: pathlib.Path) -> None:
     """Refuses a file that cannot be written, before the user waits for its contents."""
-    with problems_of(path):
+    with _problems_of(path):
         if os.path.isdir(path):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with tempfile.TemporaryFile(dir=folder_of(path)):
+        with tempfile.TemporaryFile(dir=_folder_of(path)):
             pass
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file, which keeps its old contents if that fails."""
     text = FORMS[path.suffix.lower()](profile)
-    with problems_of(path):
-        handle, name = tempfile.mkstemp(dir=folder_of(path), prefix=".constexpr-profile-")
+    with _problems_of(path):
+        handle, name = tempfile.mkstemp(dir=_folder_of(path), prefix=".constexpr-profile-")
         try:
             with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text)
-            os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~umask())
+            os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask())
             os.replace(name, os.path.realpath(path))
         except BaseException:
             os.unlink(name)
             raise
 
 
-def folder_of(path: pathlib.Path) -> str:
+def _folder_of(path: pathlib.Path) -> str:
     """Where a file is. If the user gives a link, its target is written."""
     return os.path.dirname(os.path.realpath(path))
 
 
 @contextlib.contextmanager
-def problems_of(path: pathlib.Path) -> Iterator[None]:
+def _problems_of(path: pathlib.Path) -> Iterator[None]:
     """Names the user's file in errors, not a temporary one."""
     try:
         yield
@@ -76,7 +77,8 @@ def problems_of(path: pathlib.Path) -> Iterator[None]:
         raise Failure(f"--output {path}: {error.strerror or error}") from error
 
 
-def umask() -> int:
+def _umask() -> int:
+    """The permissions that new files do not get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

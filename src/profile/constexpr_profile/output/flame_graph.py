@@ -7,7 +7,7 @@ from typing import Iterator, NamedTuple, Sequence
 
 from ..moments.profile import Profile
 
-SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
+_SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
 <rect width="1200" height="{height}" fill="white"/>
 <text x="10" y="20" font-size="15">{title}</text>
@@ -30,7 +30,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
 """
 
 
-class Box(NamedTuple):
+class _Box(NamedTuple):
     """A function while some consecutive samples are in it."""
     name: str
     depth: int
@@ -38,7 +38,7 @@ class Box(NamedTuple):
     last: int
 
 
-def common_length(one: Sequence[str], other: Sequence[str]) -> int:
+def _common_length(one: Sequence[str], other: Sequence[str]) -> int:
     """How many names two stacks have in common, from the outermost one on."""
     length = 0
     while length < min(len(one), len(other)) and one[length] == other[length]:
@@ -46,27 +46,29 @@ def common_length(one: Sequence[str], other: Sequence[str]) -> int:
     return length
 
 
-def boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[Box]:
+def _boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[_Box]:
     """Callers are below what they call; stacks are sorted."""
     opened: list[tuple[str, int]] = []
     sample = 0
     for stack, count in [*stacks, ((), 0)]:
-        common = common_length(stack, [name for name, _ in opened])
+        common = _common_length(stack, [name for name, _ in opened])
         while len(opened) > common:
             name, first = opened.pop()
-            yield Box(name, len(opened), first, sample)
+            yield _Box(name, len(opened), first, sample)
         opened += [(name, sample) for name in stack[common:]]
         sample += count
 
 
 def flame_graph(profile: Profile) -> str:
+    """A profile as an SVG picture in which one can zoom and search."""
     stacks = profile.stacks()
     height = 45 + 18 * max((len(stack) for stack, _ in stacks), default=0)
-    return SVG.format(height=height, title=html.escape(profile.title),
-                      boxes="".join(draw(box, profile, height) for box in boxes(stacks)))
+    return _SVG.format(height=height, title=html.escape(profile.title),
+                      boxes="".join(_draw(box, profile, height) for box in _boxes(stacks)))
 
 
-def draw(box: Box, profile: Profile, height: int) -> str:
+def _draw(box: _Box, profile: Profile, height: int) -> str:
+    """A function as an SVG group: a rectangle with a name and a tool tip."""
     share = (box.last - box.first) / profile.count
     x, y = 10 + 1180 * box.first / profile.count, height - 28 - 18 * box.depth
     hue = sum(box.name.encode(errors="surrogateescape")) % 50

@@ -11,7 +11,7 @@ from ..moments.known_moments import Moments
 from ..text.source import source_line
 from .shortening import end_of, without_bodies
 
-ANY_WIDTH = 1 << 16
+_ANY_WIDTH = 1 << 16
 
 
 class Description(NamedTuple):
@@ -26,22 +26,24 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
     path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
     source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
               for number in range(max(1, line - around), line + around + 1)]
-    names = [in_one_line(without_bodies(frame.call)) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {end_of(place_of(frame), width):24}  {name}"
+    names = [_in_one_line(without_bodies(frame.call)) or evaluation.name for frame in frames]
+    calls = [f"{depth:4}  {end_of(_place_of(frame), width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
 
 
-def in_one_line(call: str) -> str:
+def _in_one_line(call: str) -> str:
     """A call that Clang prints as it is written."""
     return " ".join(call.split())
 
 
-def place_of(frame: Frame) -> str:
+def _place_of(frame: Frame) -> str:
+    """The file and line of a call; a sentence if the compiler does not name them."""
     return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
+    """The moment after some steps, as lines of text. Raises Failure if it cannot be seen."""
     evaluation = moments.evaluation
     if step > evaluation.last_moment:
         raise Failure(f"{evaluation.place}: there is no step {step:,} to be seen; "
@@ -50,10 +52,11 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if not frames:
         raise Failure(f"{evaluation.place}: step {step:,} cannot be seen: "
                       "something that it depends on is stopped first")
-    shown = describe(evaluation, frames, 3, ANY_WIDTH)
+    shown = describe(evaluation, frames, 3, _ANY_WIDTH)
     return [f"{evaluation.place} after {step:,} of {evaluation.most:,} steps{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
 
 
 def failure_at(evaluation: Evaluation, step: int) -> str:
+    """The reason for which an evaluation fails at a step; empty if it does not fail there."""
     return f", where it fails: {evaluation.failure.text}" if evaluation.failure and evaluation.fails_at(step) else ""

@@ -22,13 +22,16 @@ class Screen:
 
     @property
     def last_row(self) -> int:
+        """The number of the last row, counted from 0."""
         return int(self.window.getmaxyx()[0]) - 1
 
     @property
     def columns(self) -> int:
+        """The width of the terminal, in characters."""
         return int(self.window.getmaxyx()[1])
 
     def put(self, row: int, text: str, style: int = 0) -> None:
+        """Writes one row, cut to the width of the terminal. The style is an attribute of curses."""
         with contextlib.suppress(self.curses.error):  # the terminal may become smaller
             self.window.addstr(row, 0, fitted(text, self.columns - 1), style)
 
@@ -36,9 +39,10 @@ class Screen:
         """Shows what is being done."""
         self.doing = what
         if not self.is_in_background:
-            self.show_what_is_done()
+            self._show_what_is_done()
 
-    def show_what_is_done(self) -> None:
+    def _show_what_is_done(self) -> None:
+        """Writes into the last row what is being done."""
         self.put(self.last_row, self.doing)
         self.window.refresh()
 
@@ -47,12 +51,12 @@ class Screen:
         self.is_in_background = True
         self.window.nodelay(True)
         try:
-            return done_while(self.is_undisturbed, processes, work)
+            return done_while(self._is_undisturbed, processes, work)
         finally:
             self.window.nodelay(False)
             self.is_in_background = False
 
-    def is_undisturbed(self) -> bool:
+    def _is_undisturbed(self) -> bool:
         """Shows what is being done. Returns whether no key has been pressed."""
-        self.show_what_is_done()
+        self._show_what_is_done()
         return bool(self.window.getch() == self.curses.ERR)

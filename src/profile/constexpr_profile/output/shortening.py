@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 # A string, or braces around a statement or around a body that has been left out.
-STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
+_STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
 
 
 def shorten(text: str, width: int) -> str:
+    """The beginning of a text, with an ellipsis if it has more characters than the width."""
     return text if len(text) <= width else text[:width - 1] + "…"
 
 
@@ -21,5 +22,5 @@ def without_bodies(call: str) -> str:
     """A call without the bodies of lambdas."""
     before = ""
     while call != before:
-        before, call = call, STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
+        before, call = call, _STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
     return call

@@ -12,7 +12,7 @@ from ..times.timing import Time, duration
 from .shortening import shorten
 from .tables import label_of_line
 
-SLOW_FACTOR = 5  # times as long as simple code
+_SLOW_FACTOR = 5  # times as long as simple code
 
 
 def title_lines(profile: Profile, compiler: Compiler,
@@ -25,14 +25,14 @@ def title_lines(profile: Profile, compiler: Compiler,
         yield f"It takes less than {duration(time.error)}"
         return
     step = time.seconds / max(profile.steps, 1)
-    is_slow = step > SLOW_FACTOR * compiler.family.seconds_of_step
+    is_slow = step > _SLOW_FACTOR * compiler.family.seconds_of_step
     if time.is_shared and is_slow:
         return  # most of the time is probably that of others
     at_most = "at most " if time.is_shared else ""
     yield f"It takes {at_most}{duration(time.seconds)}, {at_most or 'about '}{duration(step)} a step"
     if slow:
         yield (f"{100 * slow.of_time:.0f} % of the time goes to {100 * slow.of_steps:.0f} % of the steps: "
-               f"{slow.first:,} to {slow.last:,}{most_of(profile, slow)}")
+               f"{slow.first:,} to {slow.last:,}{_most_of(profile, slow)}")
     elif is_slow and time.seconds > LEAST_SECONDS:
         yield "Some of its steps take long, as copies of large objects do, but cannot be told from the others"
     else:
@@ -40,7 +40,7 @@ def title_lines(profile: Profile, compiler: Compiler,
     yield "The shares below are shares of the steps, not of the time"
 
 
-def most_of(profile: Profile, slow: Slow) -> str:
+def _most_of(profile: Profile, slow: Slow) -> str:
     """Where most of the steps are that stand out."""
     places = collections.Counter(
         (profile.user_lines(frames)[-1], profile.names(frames)[-1]) for frames in slow.stacks)

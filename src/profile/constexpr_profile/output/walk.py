@@ -19,18 +19,20 @@ from .screen import Screen
 
 
 def walk(moments: Moments) -> None:
+    """Steps through an evaluation until the user quits. Raises Failure if the terminal cannot show that."""
     try:
         import curses  # some systems that can do all the rest do not have it
     except ImportError as error:
         raise Failure(f"--step without a number: this Python cannot draw in a terminal ({error})") from error
     try:
-        curses.wrapper(lambda window: run_in(window, moments))
+        curses.wrapper(lambda window: _run_in(window, moments))
     except curses.error as error:
         raise Failure(f"--step without a number: the terminal {os.environ.get('TERM', '')}: {error}") from error
     progress()
 
 
-def run_in(window: Any, moments: Moments) -> None:
+def _run_in(window: Any, moments: Moments) -> None:
+    """Runs the view in a window of curses."""
     view = View(window, moments)
     with moments.whole.compiler.reporter.shown_by(view.screen.tell):
         view.run()
@@ -43,22 +45,24 @@ class View:
         self.curses = self.screen.curses
         self.step = moments.evaluation.last_moment if moments.evaluation.failure else 0
         self.marked: list[str] = []  # the calls at the marked moment
-        self.said = ""  # to say about the last key
+        self.message = ""  # about the last key
 
     @property
     def processes(self) -> Processes:
+        """The compilers that a search runs."""
         return self.moments.whole.compiler.processes
 
     def run(self) -> None:
+        """Answers keys until the user quits."""
         letter = ""
         while letter != "q":
             calls = self.draw()
             letter = letter_of(self.screen.window.getch())
             if letter == "m":
                 self.marked = calls
-                self.said = "marked: from now on, calls that differ are bold"
+                self.message = "marked: from now on, calls that differ are bold"
             elif letter == "?":
-                self.help()
+                self._help()
             elif letter == "g":
                 self.go()
             else:
@@ -66,35 +70,37 @@ class View:
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
-        evaluation, frames = self.moments.evaluation, self.current_stack()
+        evaluation, frames = self.moments.evaluation, self._current_stack()
         self.screen.window.erase()
         self.screen.put(0, f"{evaluation.place}: step {self.step:,} of {evaluation.most:,}"
                         + failure_at(evaluation, self.step), self.curses.A_REVERSE)
-        nothing = "" if self.said else "Something that this evaluation depends on is stopped first."
+        nothing = "" if self.message else "Something that this evaluation depends on is stopped first."
         sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)
         shown = describe(evaluation, frames, *sizes) if frames else Description(nothing, [], [])
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):
             self.screen.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)
-        self.screen.put(self.screen.last_row, self.said or KEYS, self.curses.A_DIM)
-        self.said = ""
+        self.screen.put(self.screen.last_row, self.message or KEYS, self.curses.A_DIM)
+        self.message = ""
         return shown.calls
 
-    def current_stack(self) -> Sequence[Frame]:
-        with self.showing_problems():
+    def _current_stack(self) -> Sequence[Frame]:
+        """The calls at the current step; none if they cannot be shown."""
+        with self._showing_problems():
             return self.moments.at(self.step)
         return ()
 
     @contextlib.contextmanager
-    def showing_problems(self) -> Iterator[None]:
+    def _showing_problems(self) -> Iterator[None]:
         """Says what goes wrong, and goes on: if the compiler crashes at a moment, there may be others to look at."""
         try:
             yield
         except (Failure, OSError) as error:
-            self.said = sentence_of(error)
+            self.message = sentence_of(error)
 
-    def help(self) -> None:
+    def _help(self) -> None:
+        """Shows what the keys do, until a key is pressed."""
         self.screen.window.erase()
         for row, text in enumerate([*HELP, "", "Any key goes back."], 1):
             self.screen.put(row, text)
@@ -113,28 +119,29 @@ class View:
         last = self.moments.evaluation.last_moment
         if typed and letter != ESCAPE:
             self.step = min(int(typed), last)
-            self.said = f"the last step is {last:,}" if int(typed) > last else ""
+            self.message = f"the last step is {last:,}" if int(typed) > last else ""
 
     def move(self, key: str, direction: int) -> None:
+        """Moves as a key says: forwards if the direction is 1, and back if it is -1."""
         if key in STRIDES:
             self.step = min(max(self.step + direction * STRIDES[key], 0), self.moments.evaluation.last_moment)
         elif key == "e":
             self.step = self.moments.evaluation.last_moment if direction > 0 else 0
         elif key in ("c", "n", "o", "v"):
-            with self.showing_problems():
-                found = self.screen.until_key(self.processes, lambda: self.found(key, direction))
-                self.step = found.step if found else self.step
+            with self._showing_problems():
+                destination = self.screen.until_key(self.processes, lambda: self._moment_at_key(key, direction))
+                self.step = destination.step if destination else self.step
 
-    def found(self, key: str, direction: int) -> Found:
+    def _moment_at_key(self, key: str, direction: int) -> Found:
         """Where a key leads to."""
         if key == "o":
-            return way_out(self.moments, self.step, direction, self.is_wanted)
+            return way_out(self.moments, self.step, direction, self._is_wanted)
         here = self.moments.at(self.step)
         may_repeat = self.moments.whole.compiler.family.steps_are_statements
         arrives = {"c": changing_calls(here), "n": not_deeper(here), "v": visiting_line(here, may_repeat)}[key]
-        return nearest(self.moments, self.step, direction, arrives, self.is_wanted)
+        return nearest(self.moments, self.step, direction, arrives, self._is_wanted)
 
-    def is_wanted(self, step: int) -> bool:
+    def _is_wanted(self, step: int) -> bool:
         """Says how far a search has come. Returns whether no key has been pressed."""
         self.screen.tell(f"looking at step {step:,} … (any key stops)")
         return not self.processes.is_given_up

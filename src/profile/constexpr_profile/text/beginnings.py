@@ -11,9 +11,9 @@ from typing import Iterator
 from .scopes import Scopes
 from .tokens import tokens
 
-CONTROL = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
-BEFORE_INITIALIZER = {"=", ",", "(", "return"}
-NO_BEGINNING = {";", "}", "else", ")"}
+_BEFORE_HEAD = {"if", "for", "while", "switch", "constexpr", "catch"}  # parentheses follow, then a statement
+_BEFORE_INITIALIZER = {"=", ",", "(", "return"}
+_NO_BEGINNING = {";", "}", "else", ")"}
 
 
 def beginnings(text: str) -> Iterator[int]:
@@ -21,24 +21,24 @@ def beginnings(text: str) -> Iterator[int]:
     bodies = sorted((scope.body, scope.end) for scope in Scopes(text).all if scope.kind in ("function", "lambda"))
     starts = [start for start, _ in bodies]
     ends: list[int] = list(itertools.accumulate((end for _, end in bodies), max))  # those of inner bodies come before
-    for offset in beginnings_anywhere(text):
+    for offset in _beginnings_anywhere(text):
         index = bisect.bisect_right(starts, offset)
         if index and offset < ends[index - 1]:
             yield offset
 
 
-def beginnings_anywhere(text: str) -> Iterator[int]:
+def _beginnings_anywhere(text: str) -> Iterator[int]:
     """The offsets at which statements begin in bodies, and what looks like them in other text."""
-    context, begins = Context(), False
+    context, begins = _Context(), False
     for token in tokens(text):
         word = token[0]
-        if (begins or context.begins_block(word)) and word not in NO_BEGINNING:
+        if (begins or context.begins_block(word)) and word not in _NO_BEGINNING:
             yield token.start()
         begins = context.is_before_beginning(word)
         context.add(word)
 
 
-class Context:
+class _Context:
     """What precedes a word."""
     def __init__(self) -> None:
         self.previous = ""
@@ -51,9 +51,11 @@ class Context:
                 or self.ends_label(word) or self.ends_head(word))
 
     def begins_block(self, word: str) -> bool:
-        return word == "{" and self.previous not in BEFORE_INITIALIZER
+        """Whether a word is the brace of a block."""
+        return word == "{" and self.previous not in _BEFORE_INITIALIZER
 
     def ends_statement(self, word: str) -> bool:
+        """Whether a word is the semicolon of a statement."""
         return word == ";" and not self.is_in_head
 
     def ends_label(self, word: str) -> bool:
@@ -61,6 +63,7 @@ class Context:
         return word in (":", ";") and self.label == len(self.heads)
 
     def ends_head(self, word: str) -> bool:
+        """Whether a word closes the head of a statement."""
         return word == ")" and self.is_in_head
 
     @property
@@ -69,12 +72,13 @@ class Context:
         return bool(self.heads and self.heads[-1])
 
     def add(self, word: str) -> None:
+        """Goes on behind a word."""
         if word in ("case", "default"):
             self.label = len(self.heads)
         elif self.ends_label(word):
             self.label = None
         if word in ("(", "[", "{"):
-            self.heads.append(word == "(" and self.previous in CONTROL)
+            self.heads.append(word == "(" and self.previous in _BEFORE_HEAD)
         elif word in (")", "]", "}") and self.heads:
             self.heads.pop()
         self.previous = word

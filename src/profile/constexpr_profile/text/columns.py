@@ -13,6 +13,7 @@ def index_of(line: str, column: int) -> int:
 
 
 def column_of(line: str, index: int) -> int:
+    """The column, counted from 1, of an index in a line."""
     return width(line[:index]) + 1
 
 

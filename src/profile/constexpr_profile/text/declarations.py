@@ -11,7 +11,7 @@ from typing import Iterator, NamedTuple
 
 from .tokens import may_open_template_arguments, tokens, with_depth
 
-SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
+_SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 
 
 class Declaration(NamedTuple):
@@ -21,7 +21,7 @@ class Declaration(NamedTuple):
     scopes: tuple[str, ...]
 
 
-class OpenDeclaration:
+class _OpenDeclaration:
     """What has been read of a declaration that has not ended."""
     def __init__(self, begin: int, depth: int):
         self.begin, self.depth = begin, depth  # how many brackets are open around it
@@ -31,11 +31,12 @@ class OpenDeclaration:
         self.previous = ""
 
     def add(self, word: str, depth: int) -> None:
+        """Adds a word of the declaration, before which some brackets are open."""
         if depth == self.depth:
-            self.add_outside(word)
+            self._add_outside(word)
         self.previous = word
 
-    def add_outside(self, word: str) -> None:
+    def _add_outside(self, word: str) -> None:
         """Adds a word that is outside of the declaration's brackets."""
         self.is_operator = self.is_operator or word == "operator"
         if word == "<" and may_open_template_arguments(self.previous):
@@ -51,11 +52,11 @@ class OpenDeclaration:
 def declarations(text: str) -> Iterator[Declaration]:
     """All declarations, and an empty or unfinished one at the end."""
     scopes: tuple[str, ...] = ()
-    current: OpenDeclaration | None = None
+    current: _OpenDeclaration | None = None
     closed: int | None = None  # where a brace has closed, if that may end the declaration
     for token, depth in with_depth(tokens(text)):
         word = token.group()
-        if current and closed is not None and ends_after_brace(word, current.is_function):
+        if current and closed is not None and _ends_after_brace(word, current.is_function):
             yield Declaration(current.begin, closed, scopes)
             current = None
         closed = None
@@ -64,10 +65,10 @@ def declarations(text: str) -> Iterator[Declaration]:
                 scopes = scopes[:-1]
             if word in ";}":
                 continue
-            current = OpenDeclaration(token.start(), depth)
+            current = _OpenDeclaration(token.start(), depth)
         if word == "{" and depth == current.depth:
             opened = " ".join(text[current.begin:token.start()].split())
-            if SCOPE.match(opened):
+            if _SCOPE.match(opened):
                 scopes, current = (*scopes, opened + " {"), None
                 continue
         current.add(word, depth)
@@ -79,7 +80,7 @@ def declarations(text: str) -> Iterator[Declaration]:
     yield Declaration(current.begin if current else len(text), len(text), scopes)
 
 
-def ends_after_brace(word: str, is_function: bool) -> bool:
+def _ends_after_brace(word: str, is_function: bool) -> bool:
     """Whether a declaration has ended at a brace that this word follows. What looks like a function
     ends if a word follows; others need a semicolon."""
     return word == "}" or (is_function and bool(re.match(r"\w|::|\[", word)))

@@ -8,29 +8,29 @@ from __future__ import annotations
 
 import re
 
-from .tokens import ARROW, OPERATOR, PRINTED, update_brackets
+from .tokens import ARROW, OPERATOR, PRINTED, brackets_after
 
-# A string or a character, or what can begin or end a part. `->` is no bracket, and `a < b` has none.
-TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
+# A string or a character, or what can begin or end an item. `->` is no bracket, and `a < b` has none.
+_TOKEN = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
                    r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
 
 
 def split_at_commas(text: str, end: str = "") -> list[str]:
-    """The parts between commas, but not those in brackets, up to the bracket that ends the list."""
-    parts: list[str] = []
+    """The items between commas, but not those in brackets, up to the bracket that ends the list."""
+    items: list[str] = []
     begin, stop = 0, len(text)
-    opened: list[str] = []
+    opened: tuple[str, ...] = ()
     may_be_open = {"<"} if end == ")" else set()  # a `<` before `)` was "less than"
-    for token in TOKEN.finditer(text):
+    for token in _TOKEN.finditer(text):
         if token[0] == end and may_be_open.issuperset(opened):
             stop = token.start()
             break
         if not opened and token[0] == ",":
-            parts.append(text[begin:token.start()].strip())
+            items.append(text[begin:token.start()].strip())
             begin = token.end()
-        update_brackets(opened, token[0])
+        opened = brackets_after(opened, token[0])
     rest = text[begin:stop].strip()
-    return [*parts, rest] if parts or rest else []
+    return [*items, rest] if items or rest else []
 
 
 def without_template_arguments(name: str) -> str:
@@ -49,7 +49,7 @@ def elements(value: str) -> list[tuple[str, str]]:
     if not braced:
         return []
     result: list[tuple[str, str]] = []
-    for index, part in enumerate(split_at_commas(braced[2])):
-        named = re.match(r"\.(\w+)\s*=\s*", part)
-        result.append((named[1], part[named.end():]) if named else (f"[{index}]", part))
+    for index, item in enumerate(split_at_commas(braced[2])):
+        named = re.match(r"\.(\w+)\s*=\s*", item)
+        result.append((named[1], item[named.end():]) if named else (f"[{index}]", item))
     return result

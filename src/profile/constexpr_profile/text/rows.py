@@ -25,36 +25,38 @@ class Section(NamedTuple):
 
 
 def sections(lines: Sequence[str]) -> list[Section]:
-    literal = indexes_in_raw_strings(lines)
-    markers = [(index, marker) for index, line in enumerate(lines) if line.startswith("#") and index not in literal
-               for marker in [MARKER.match(line)] if marker]
+    """The sections that markers begin, in the order of their rows."""
+    literal = _indexes_in_raw_strings(lines)
+    markers = [(index, marker) for index, line in enumerate(lines)
+               if line.startswith("#") and index not in literal and (marker := MARKER.match(line))]
     ends = [index for index, _ in markers[1:]] + [len(lines)]
     return [Section(range(index + 1, end), int(marker[1]), marker[2])
             for (index, marker), end in zip(markers, ends)]
 
 
-def indexes_in_raw_strings(lines: Sequence[str]) -> set[int]:
+def _indexes_in_raw_strings(lines: Sequence[str]) -> set[int]:
     """The indexes of the rows that begin inside a raw string, where nothing is a marker."""
-    found: set[int] = set()
+    indexes: set[int] = set()
     if not any('R"' in line for line in lines):
-        return found
+        return indexes
     index = offset = 0
     text = "\n".join(lines)
     for token in TOKEN.finditer(text):
         breaks = token[0].count("\n")
         if breaks:
             index, offset = index + text.count("\n", offset, token.start()), token.start()
-            found.update(range(index + 1, index + breaks + 1))
-    return found
+            indexes.update(range(index + 1, index + breaks + 1))
+    return indexes
 
 
 class Insertion(NamedTuple):
+    """A text to insert at a place."""
     row: int
     column: int  # in characters, counted from 1
     text: str
 
 
-def last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
+def _last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
     """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
     one comes last, and thus stays in front."""
     return sorted(insertions, key=lambda each: (each.row, each.column))[::-1]
@@ -63,7 +65,7 @@ def last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
 def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
     """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
     changed = list(lines)
-    for row, column, text in last_first(insertions):
+    for row, column, text in _last_first(insertions):
         line = changed[row - 1]
         changed[row - 1] = line[:column - 1] + text + line[column - 1:]
     return changed
@@ -92,7 +94,7 @@ class Rows:
     def with_insertions(self, insertions: list[Insertion]) -> str:
         """The text with insertions, after which all that it had has the same lines and columns."""
         lines = list(self.lines)
-        for row, column, text in last_first(insertions):
+        for row, column, text in _last_first(insertions):
             before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
             lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
         return "\n".join(lines)

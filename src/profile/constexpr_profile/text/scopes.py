@@ -12,10 +12,10 @@ from .tokens import TOKEN, is_directive
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
 # `constexpr a::b<int>::operator ()(int i) const`. After `template <class T>`, a class has no `=` of an initializer.
-CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
+_CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
                    r"((?:\w+\s*::\s*)*\w+)(?:[=!<>]=|[^()=])*$", re.DOTALL)
-NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
-LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
+_NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
+_LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
                       r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
 # What stands before parentheses, but is not the name of a function.
@@ -24,6 +24,7 @@ STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
 
 
 class Scope(NamedTuple):
+    """What braces enclose, and the offsets of its declaration and body."""
     begin: int
     body: int  # where its brace is
     end: int
@@ -31,15 +32,15 @@ class Scope(NamedTuple):
     name: str
 
 
-def kind_of(head: str) -> tuple[str, str]:
+def _kind_of(head: str) -> tuple[str, str]:
     """What a brace opens, by the text since the last brace or semicolon."""
-    namespace = NAMESPACE.match(head)
+    namespace = _NAMESPACE.match(head)
     if namespace:  # inline and unnamed ones only make names longer
         return ("namespace", namespace[2]) if namespace[2] and not namespace[1] else ("", "")
-    class_head = CLASS.match(head)
+    class_head = _CLASS.match(head)
     if class_head:
         return "class", class_head[1]
-    if LAMBDA.match(head):
+    if _LAMBDA.match(head):
         return "lambda", "lambda"
     for function in FUNCTION.finditer(head):
         name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), function[1])
@@ -59,7 +60,7 @@ class Scopes:
         for token in TOKEN.finditer(text):
             word = token.group()
             if word == "{":
-                kind, name = kind_of(text[start:token.start()])
+                kind, name = _kind_of(text[start:token.start()])
                 # Initializers of members and implicit constructors are in front of the brace.
                 begin = start if kind in ("class", "function") else token.start()
                 opened.append((begin, token.start(), kind, name))

@@ -18,4 +18,5 @@ def source_lines(path: str) -> list[str]:
 
 
 def source_line(path: str, number: int) -> str:
+    """A line of a file, counted from 1; empty if it cannot be read."""
     return "".join(source_lines(path)[number - 1:number])

@@ -15,18 +15,18 @@ from typing import NamedTuple
 from .tokens import tokens, with_brackets, with_depth
 
 # What a statement or a declaration begins with; other tokens continue the last one.
-FIRST = re.compile(r"\w|::|\[")
-CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(")
-MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
-MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
-PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"  # with two levels inside, as `__attribute__` has
-SPECIFIER = rf"\b(?:alignas|decltype|__attribute__)\s*{PARENTHESES}"
-ATTRIBUTE = r"\[\[(?:[^]]|\](?!\]))*\]\]"
-BOUND = r"\[(?!\[)(?:[^][;]|\[[^][;]*\])*\]"  # of an array, with one level of brackets inside
-BEFORE_INITIALIZER = rf"\s*(?:(?:{ATTRIBUTE}|{BOUND}|{SPECIFIER})\s*)*=(?!=)"  # what is behind a variable's name
-FURTHER_VARIABLE = re.compile(rf"[\s*&]*(?!typename\b|class\b)\w+{BEFORE_INITIALIZER}")  # and no template parameter
-VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|{ATTRIBUTE}|(?!\[\[)[^=(){{}};])*?"
-                      rf"\b(?!operator\b)(\w+){BEFORE_INITIALIZER}")
+_FIRST = re.compile(r"\w|::|\[")
+_CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(")
+_MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
+_MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
+_PARENTHESES = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"  # with two levels inside, as `__attribute__` has
+_SPECIFIER = rf"\b(?:alignas|decltype|__attribute__)\s*{_PARENTHESES}"
+_ATTRIBUTE = r"\[\[(?:[^]]|\](?!\]))*\]\]"
+_BOUND = r"\[(?!\[)(?:[^][;]|\[[^][;]*\])*\]"  # of an array, with one level of brackets inside
+_BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|{_BOUND}|{_SPECIFIER})\s*)*=(?!=)"  # what is behind a variable's name
+_FURTHER_VARIABLE = re.compile(rf"[\s*&]*(?!typename\b|class\b)\w+{_BEFORE_INITIALIZER}")  # and no template parameter
+_VARIABLE = re.compile(rf"(?!template\b)(?:{_SPECIFIER}|{_ATTRIBUTE}|(?!\[\[)[^=(){{}};])*?"
+                      rf"\b(?!operator\b)(\w+){_BEFORE_INITIALIZER}")
 
 
 class Part(NamedTuple):
@@ -43,7 +43,7 @@ class Evaluated(NamedTuple):
     end: int
 
 
-class Bracket:
+class _Bracket:
     """A bracket that is open. If a brace contains no semicolon, it may belong to an initializer."""
     def __init__(self, symbol: str, preceding: list[Part]):
         self.symbol, self.preceding = symbol, len(preceding)
@@ -55,21 +55,21 @@ def parts_of_statements(text: str) -> list[Part]:
     """Which statement or declaration each part of the text belongs to. If one declares several variables, each is
     taken for one. A statement that contains a lambda has a part before its body, and one after it."""
     parts: list[Part] = []
-    opened = [Bracket("{", parts)]
-    closed: Bracket | None = None  # a body, if the statement around it may go on
+    opened = [_Bracket("{", parts)]
+    closed: _Bracket | None = None  # a body, if the statement around it may go on
     is_first = True  # whether the next token begins a statement
     for token in tokens(text):
         word = token.group()
         if is_first and word not in ("{", "}", ";", "*", "&"):
             is_first = False
-            if FIRST.match(word):
+            if _FIRST.match(word):
                 parts.append(Part(token.start(), token.start()))
             elif closed:
                 parts.append(Part(token.start(), closed.statement))
             closed = None
         innermost = opened[-1]
         if word in ("(", "[", "{"):
-            opened.append(Bracket(word, parts))
+            opened.append(_Bracket(word, parts))
             is_first = is_first or word == "{"
         elif word in (")", "]", "}") and len(opened) > 1:
             opened.pop()
@@ -81,7 +81,7 @@ def parts_of_statements(text: str) -> list[Part]:
                 del parts[innermost.preceding:]  # what is in an initializer begins no statement
         elif word == ";" and innermost.symbol == "{":
             is_first = innermost.has_semicolon = True
-        elif word == "," and innermost.symbol == "{" and FURTHER_VARIABLE.match(text, token.end()):
+        elif word == "," and innermost.symbol == "{" and _FURTHER_VARIABLE.match(text, token.end()):
             is_first = True
     return parts
 
@@ -93,46 +93,47 @@ def rough_beginning(text: str, offset: int) -> int:
 
 def evaluated_at(text: str, begin: int) -> Evaluated | None:
     """What the statement that begins there evaluates; None if it is no variable or condition."""
-    declared = VARIABLE.match(text, begin)
-    first = declared or CONDITION.match(text, begin)
+    declared = _VARIABLE.match(text, begin)
+    first = declared or _CONDITION.match(text, begin)
     if not first:
         return None
     for token, depth in with_depth(tokens(text, first.end())):
         word = token.group()
-        if depth == 0 and (word in (")", ";") or word == "," and ends_at_comma(text, token.end(), bool(declared))):
+        if depth == 0 and (word in (")", ";") or word == "," and _ends_at_comma(text, token.end(), bool(declared))):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
             return Evaluated(declared[1] if declared else "", start, start + len(expression.strip()))
     return None
 
 
-def is_in_template_arguments(text: str, begin: int, offset: int, end: int) -> bool:
-    """Whether an offset in an expression is in a template argument, or seems to be."""
-    around, is_behind = 0, False  # how many brackets are around the offset, and still open; whether a token is behind
+def may_be_template_argument(text: str, begin: int, offset: int, end: int) -> bool:
+    """Whether an offset in an expression from `begin` to `end` may be in a template argument: a `>` behind the offset
+    closes a `<` before it."""
+    still_open: int | None = None  # how many of the brackets around the offset are; None before the offset
     for token, opened in with_brackets(text, begin, end):
-        around = min(around, len(opened)) if is_behind else len(opened)
-        is_behind = token.start() >= offset
-        if is_behind and token[0] == ">" and opened[-1:] == ["<"] and len(opened) == around:
-            return True
+        if token.start() >= offset:
+            still_open = len(opened) if still_open is None else min(still_open, len(opened))
+            if token[0] == ">" and opened[-1:] == ("<",) and len(opened) == still_open:
+                return True
     return False
 
 
-def ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
+def _ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
     """Whether another variable, or the message of an assertion, follows."""
-    return bool((FURTHER_VARIABLE if is_initializer else MESSAGE).match(text, after))
+    return bool((_FURTHER_VARIABLE if is_initializer else _MESSAGE).match(text, after))
 
 
 def variable_at(text: str, begin: int) -> str:
     """The variable that is declared there; empty if there is none."""
-    declared = VARIABLE.match(text, begin)
+    declared = _VARIABLE.match(text, begin)
     return declared[1] if declared else ""
 
 
 def constant_at(text: str, begin: int) -> int | None:
     """Where the name of that variable is, if it must be constant. Otherwise, its initializer may have several."""
-    declared = VARIABLE.match(text, begin)
+    declared = _VARIABLE.match(text, begin)
     if not declared:
         return None
     is_further = text[:begin].rstrip(" \n*&").endswith(",")
     head = text.rfind(";", 0, begin) + 1 if is_further else begin
-    return declared.start(1) if MUST_BE_CONSTANT.search(text, head, declared.start(1)) else None
+    return declared.start(1) if _MUST_BE_CONSTANT.search(text, head, declared.start(1)) else None

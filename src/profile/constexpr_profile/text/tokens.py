@@ -28,13 +28,14 @@ def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Mat
 
 
 def is_directive(word: str) -> bool:
+    """Whether a token is a preprocessing directive."""
     return word.lstrip().startswith("#")
 
 
-def with_depth(found: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], int]]:
+def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], int]]:
     """Tokens, each with the number of brackets that are open before it, apart from those of template arguments."""
     depth = 0
-    for token in found:
+    for token in some_tokens:
         yield token, depth
         if token[0] in ("(", "[", "{"):
             depth += 1
@@ -42,29 +43,31 @@ def with_depth(found: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], 
             depth -= 1
 
 
-def with_brackets(text: str, begin: int = 0, end: int | None = None) -> Iterator[tuple[re.Match[str], list[str]]]:
+def with_brackets(text: str, begin: int = 0,
+                  end: int | None = None) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
     """The tokens in a part of the text, each with the brackets that are open before it, outermost first. Among these
     are those of template arguments, or what seems to be."""
-    opened: list[str] = []
+    opened: tuple[str, ...] = ()
     previous = ""
     for token in tokens(text, begin, end):
         yield token, opened
         if token[0] != "<" or may_open_template_arguments(previous):
-            update_brackets(opened, token[0])
+            opened = brackets_after(opened, token[0])
         previous = token[0]
 
 
-def update_brackets(opened: list[str], word: str) -> None:
-    """Adds a bracket to those that are open, or removes those that it closes; a `<` among these was "less than"."""
+def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """The brackets that are open after a token, by those that are open before it, outermost first. Before a closing
+    bracket other than `>`, a `<` was "less than"."""
     if word in ("(", "[", "{", "<"):
-        opened.append(word)
-    elif word in (")", "]", "}"):
-        while opened and opened.pop() == "<":
-            pass
-    elif word == ">" and opened[-1:] == ["<"]:
-        opened.pop()
+        return (*opened, word)
+    if word in (")", "]", "}"):
+        while opened[-1:] == ("<",):
+            opened = opened[:-1]
+        return opened[:-1]
+    return opened[:-1] if word == ">" and opened[-1:] == ("<",) else opened
 
 
 def may_open_template_arguments(previous: str) -> bool:
-    """Whether a `<` may do that after some token: after a word, but not after a number."""
+    """Whether a `<` after some token may open template arguments: after a word, but not after a number."""
     return re.fullmatch(r"[^\W\d]\w*", previous) is not None

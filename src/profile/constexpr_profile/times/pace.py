@@ -11,10 +11,10 @@ from ..failure import Unfinished
 from ..moments.known_moments import Moments
 from .timing import Time, processor_time, unit_of
 
-SLICES = 10  # equal parts of the steps
-ROUNDS = 2  # in which those that stand out are divided again
+_SLICES = 10  # equal parts of the steps
+_ROUNDS = 2  # in which those that stand out are divided again
 LEAST_SECONDS = 0.01  # with less, slices cannot be told apart
-CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
+_LEAST_CONTRAST = 0.2  # between the shares of the time and of the steps that is worth mentioning
 
 
 class Slow(NamedTuple):
@@ -35,11 +35,11 @@ class Pace(NamedTuple):
     def slow(self) -> Slow | None:
         """The steps that stand out most, if any do."""
         size = self.steps[-1]
-        found = [Slow(self.steps[i], self.steps[j] - 1, (self.steps[j] - self.steps[i]) / size,
+        ranges = [Slow(self.steps[i], self.steps[j] - 1, (self.steps[j] - self.steps[i]) / size,
                       self.shares[j] - self.shares[i])
                  for i in range(len(self.steps)) for j in range(i + 1, len(self.steps))]
-        best = max(found, key=lambda each: each.of_time - each.of_steps)
-        is_clear = best.of_time - best.of_steps >= max(CONTRAST, 3 * self.error)
+        best = max(ranges, key=lambda each: each.of_time - each.of_steps)
+        is_clear = best.of_time - best.of_steps >= max(_LEAST_CONTRAST, 3 * self.error)
         return best if is_clear else None
 
 
@@ -60,39 +60,41 @@ def slow_part(moments: Moments, time: Time | None) -> Slow | None:
     """The steps that stand out most; None if there are none, or if that cannot be measured."""
     if not HAS_CLOCK or not time or not time.is_measurable or time.is_shared:
         return None
-    if time.seconds < LEAST_SECONDS or moments.evaluation.most < SLICES:
+    if time.seconds < LEAST_SECONDS or moments.evaluation.most < _SLICES:
         return None
     if not moments.find_out_whether_limit_stops():  # a limit would stop something else
         return None
     with contextlib.suppress(Unfinished):
-        return slowest(moments)
+        return _slowest(moments)
     return None
 
 
-def slowest(moments: Moments) -> Slow | None:
+def _slowest(moments: Moments) -> Slow | None:
+    """The steps that stand out most, found by timing compilations that stop at some steps; None if none do."""
     unit = unit_of(moments)
     ends = divided(0, moments.evaluation.most - 1)
     times = {end: processor_time(unit, end) for end in ends}
-    if not pace_of(times, 0).slow():
+    if not _pace_of(times, 0).slow():
         return None
     again = {end: processor_time(unit, end) for end in ends}
     noise = sorted(abs(again[end] - times[end]) for end in ends)[len(ends) // 2]
     times = {end: min(times[end], again[end]) for end in ends}
-    found = pace_of(times, noise).slow()
-    if not found:
+    slow = _pace_of(times, noise).slow()
+    if not slow:
         return None
-    for _ in range(ROUNDS):
-        new = [step for step in divided(found.first, found.last) if step not in times]
+    for _ in range(_ROUNDS):
+        new = [step for step in divided(slow.first, slow.last) if step not in times]
         times.update((step, min(processor_time(unit, step), processor_time(unit, step))) for step in new)
-        found = pace_of(times, noise).slow() or found
-    return found._replace(stacks=tuple(filter(None, moments.stacks(divided(found.first, found.last)))))
+        slow = _pace_of(times, noise).slow() or slow
+    return slow._replace(stacks=tuple(filter(None, moments.stacks(divided(slow.first, slow.last)))))
 
 
 def divided(first: int, last: int) -> list[int]:
-    return sorted({first + (last - first) * i // SLICES for i in range(SLICES + 1)})
+    """The ends of equal parts of a range of steps, in order."""
+    return sorted({first + (last - first) * i // _SLICES for i in range(_SLICES + 1)})
 
 
-def pace_of(times: dict[int, float], noise: float) -> Pace:
+def _pace_of(times: dict[int, float], noise: float) -> Pace:
     """The pace by the times of compilations that are stopped at some steps. A compiler may evaluate twice
     what it stops, so these times are only compared with each other."""
     steps = sorted(times)

@@ -13,7 +13,7 @@ from ..moments.known_moments import Moments
 from ..units.unit import Unit
 
 REPEATS = 3
-LEAST_ERROR = 0.001  # seconds, of a difference
+_LEAST_ERROR_SECONDS = 0.001  # seconds, of a difference
 
 
 class Time(NamedTuple):
@@ -24,6 +24,7 @@ class Time(NamedTuple):
 
     @property
     def is_measurable(self) -> bool:
+        """Whether the time is longer than its error."""
         return self.seconds > self.error
 
     @property
@@ -50,17 +51,17 @@ def processor_time(unit: Unit, limit: int, *extra: str) -> float:
     return unit.compiler.compile(str(unit.path), limit, *unit.options(), *extra).seconds
 
 
-def difference(unit: Unit, limit: int) -> Time:
+def _difference(unit: Unit, limit: int) -> Time:
     """How much longer a compilation with a limit takes than one with the limit 0."""
     without: list[float] = []
     full: list[float] = []
     seconds = error = 0.0
-    while len(full) < REPEATS and (len(full) < 2 or error > max(LEAST_ERROR, seconds / 10)):
+    while len(full) < REPEATS and (len(full) < 2 or error > max(_LEAST_ERROR_SECONDS, seconds / 10)):
         without = sorted([*without, processor_time(unit, 0)])
         full = sorted([*full, processor_time(unit, limit)])
         seconds = max(full[0] - without[0], 0)
         error = max(times[1] - times[0] for times in (full, without)) if len(full) > 1 else 0
-    return Time(seconds, max(error, LEAST_ERROR))
+    return Time(seconds, max(error, _LEAST_ERROR_SECONDS))
 
 
 def unit_of(moments: Moments) -> Unit:
@@ -84,4 +85,4 @@ def measured_time(moments: Moments) -> Time | None:
     is_shared = len(unit.stops(0)) > 1
     if is_shared and unit is moments.whole:
         return None
-    return difference(unit, full_limit(unit, moments.evaluation))._replace(is_shared=is_shared)
+    return _difference(unit, full_limit(unit, moments.evaluation))._replace(is_shared=is_shared)

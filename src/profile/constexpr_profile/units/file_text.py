@@ -14,7 +14,7 @@ from ..compilers.diagnostics import Position
 from ..text.declarations import Declaration, declarations
 from ..text.rows import Section
 from ..text.scopes import Scopes
-from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, is_in_template_arguments,
+from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, may_be_template_argument,
                                parts_of_statements, rough_beginning, variable_at)
 from .expression import Expression
 from .file_rows import FileRows
@@ -90,7 +90,7 @@ class FileText(FileRows):
         if begin is not None and offset is not None and evaluated:
             name_offset = constant_at(self.text, begin) if evaluated.variable else evaluated.begin
             if (name_offset is not None and name_offset <= offset <= evaluated.end
-                    and not is_in_template_arguments(self.text, evaluated.begin, offset, evaluated.end)):
+                    and not may_be_template_argument(self.text, evaluated.begin, offset, evaluated.end)):
                 position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
         return position._replace(column=self.column_of_statement(position))
 

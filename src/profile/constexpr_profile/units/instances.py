@@ -31,7 +31,7 @@ def condition(declaration: str, variable: str) -> str:
         return ""
     arguments = split_at_commas(specialization[1])
     parameters = split_at_commas(declaration[head.end():], ">")
-    names = [found[1] for each in parameters for found in [NAME.search(each.partition("=")[0])] if found]
+    names = [name[1] for each in parameters if (name := NAME.search(each.partition("=")[0]))]
     if len(names) != len(arguments) or any("..." in each for each in parameters):
         return ""
     return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))
