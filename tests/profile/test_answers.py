@@ -6,7 +6,8 @@ import os
 import unittest
 
 from command import FOLDER, clang_answers, function_name, gcc_answers, reading
-from constexpr_profile.compilers.diagnostics import Subject, crash_in
+from constexpr_profile.compilers.diagnostics import Subject
+from constexpr_profile.compilers.messages import crash_in
 
 
 class Answers(unittest.TestCase):

@@ -3,7 +3,8 @@
 import unittest
 
 import command  # where the package is
-from constexpr_profile.compilers.diagnostics import Position, Stop, span_of
+from constexpr_profile.compilers.diagnostics import Position, Stop
+from constexpr_profile.compilers.messages import span_of
 from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.text.rows import Insertion, Rows, inserted
 from constexpr_profile.text.statements import evaluated_at, may_be_template_argument, parts_of_statements, variable_at

@@ -13,11 +13,11 @@ from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, nu
 from .terminal import is_terminal
 from .version import VERSION
 
-USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
+_USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
        %(prog)s dap [--port N] [-j N] [--no-cache]"""
 
-EXAMPLES = """examples:
+_EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
   %(prog)s --list -- clang++ -std=c++20 file.cpp    all evaluations, with their steps
   %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30
@@ -26,17 +26,17 @@ A step is about a statement with Clang, and an operation with GCC. In the tables
 a function or a line takes itself, and "total" also has those of what it calls; ± is the standard error."""
 
 WALK = -1  # --step without a number
-LIST, STEP, PROFILE = "with --list", "with --step", "without --list"
+_LIST, _STEP, _PROFILE = "with --list", "with --step", "without --list"
 # Where options have an effect, if that is not everywhere. If they are not given, they are None until that is checked.
-MODES = {"at": (STEP, PROFILE), "step": (STEP,), "sort": (LIST,), "samples": (PROFILE,), "seed": (PROFILE,),
-         "top": (PROFILE,), "annotate": (PROFILE,), "output": (PROFILE,)}
-DEFAULTS = {"sort": "steps", "samples": SAMPLES, "seed": SEED, "top": ROWS}
-COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
+_MODES = {"at": (_STEP, _PROFILE), "step": (_STEP,), "sort": (_LIST,), "samples": (_PROFILE,), "seed": (_PROFILE,),
+         "top": (_PROFILE,), "annotate": (_PROFILE,), "output": (_PROFILE,)}
+_DEFAULTS = {"sort": "steps", "samples": SAMPLES, "seed": SEED, "top": ROWS}
+_COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
 
 
-def parser() -> argparse.ArgumentParser:
+def _parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
-        prog="constexpr-profile", usage=USAGE, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="constexpr-profile", usage=_USAGE, epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Shows which functions and lines take the steps of a constant evaluation.")
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")
@@ -71,9 +71,9 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     for index in range(len(own) - 1):
         if own[index] == "--step" and not NUMBER.fullmatch(own[index + 1]) and os.path.isfile(own[index + 1]):
             own[index:index + 2] = own[index + 1], own[index]
-    reader = parser()
+    reader = _parser()
     chosen, unknown = reader.parse_known_args(own)
-    if not command and COMPILER.fullmatch(chosen.file or ""):
+    if not command and _COMPILER.fullmatch(chosen.file or ""):
         reader.error("write -- before the compile command, as in constexpr-profile -- g++ file.cpp")
     if unknown:
         reader.error(f"unrecognized arguments: {' '.join(unknown)}; a compile command belongs behind --")
@@ -83,7 +83,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("give a compile command after --, or -p FOLDER and a file")
     if chosen.entry and not chosen.build:
         reader.error("--entry needs -p")
-    set_defaults(chosen, reader)
+    _set_defaults(chosen, reader)
     if chosen.at:
         found = FILE_AND_LINE.fullmatch(chosen.at)
         if not found:
@@ -98,12 +98,12 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     return chosen, command
 
 
-def set_defaults(chosen: argparse.Namespace, reader: argparse.ArgumentParser) -> None:
+def _set_defaults(chosen: argparse.Namespace, reader: argparse.ArgumentParser) -> None:
     """Refuses options that would have no effect, and sets the others."""
-    mode = LIST if chosen.list else STEP if chosen.step is not None else PROFILE
-    for name, modes in MODES.items():
+    mode = _LIST if chosen.list else _STEP if chosen.step is not None else _PROFILE
+    for name, modes in _MODES.items():
         if getattr(chosen, name) is not None and mode not in modes:
             reader.error(f"--{name} has no effect {mode}")
-    for name, value in DEFAULTS.items():
+    for name, value in _DEFAULTS.items():
         if getattr(chosen, name) is None:
             setattr(chosen, name, value)

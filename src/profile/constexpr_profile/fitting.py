@@ -11,14 +11,14 @@ def fitted(text: str, width: int) -> str:
     for letter in text.expandtabs():
         if not letter.isprintable():
             letter = " " if letter.isspace() else "?"
-        columns = columns_of(letter)
+        columns = _columns_of(letter)
         if used + columns > width:
             break
         shown, used = shown + letter, used + columns
     return shown + " " * (width - used)
 
 
-def columns_of(letter: str) -> int:
+def _columns_of(letter: str) -> int:
     if unicodedata.combining(letter):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in "FW" else 1

@@ -31,7 +31,7 @@ def entries(database: str, file: str) -> list[Entry]:
     try:
         for entry in json.loads(pathlib.Path(path).read_text("utf-8")):
             if os.path.realpath(os.path.join(entry["directory"], entry["file"])) == wanted:
-                found.append(Entry(words_of(entry), entry["directory"]))
+                found.append(Entry(_words_of(entry), entry["directory"]))
     except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
@@ -39,7 +39,7 @@ def entries(database: str, file: str) -> list[Entry]:
     return found
 
 
-def words_of(entry: dict[str, Any]) -> list[str]:
+def _words_of(entry: dict[str, Any]) -> list[str]:
     """The command of an entry, which may be one text."""
     words = entry.get("arguments") or split(entry["command"] or "")
     if not words:
@@ -60,11 +60,11 @@ def chosen_entry(database: str, file: str, number: int | None) -> Entry:
     """The entry with a number, or the only one."""
     found = entries(database, file)
     if len(found) > 1 and number is None:
-        outputs = ", ".join(f"{index} (-o {output_of(one.command)})"
+        outputs = ", ".join(f"{index} (-o {_output_of(one.command)})"
                             for index, one in enumerate(found, 1))
         raise Failure(f"{database} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
     return numbered(found, number or 1, "--entry")
 
 
-def output_of(command: list[str]) -> str:
+def _output_of(command: list[str]) -> str:
     return command[command.index("-o") + 1] if "-o" in command[:-1] else "?"

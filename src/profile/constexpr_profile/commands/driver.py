@@ -7,12 +7,12 @@ import os
 import re
 from typing import Iterator
 
-INCLUDES = ("-include", "-include-pch")
+_INCLUDES = ("-include", "-include-pch")
 # What Clang itself, after -Xclang, writes to the next word.
-WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
+_WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
                      "|-module-dependency-dir")
 # Limits, which the driver takes, too. Older versions of Clang itself want the number in the next word.
-PASSED_LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))"
+_PASSED_LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))"
                           "(?:=(.*))?")
 
 
@@ -26,10 +26,10 @@ DROPPED_BY_BOTH = (
     "|-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
     "|show-column|show-source-location|working-directory).*")
 # What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
-DROPPED_BY_CLANG = re.compile(
+_DROPPED_BY_CLANG = re.compile(
     rf"{DROPPED_BY_BOTH}|-[ES]|-fsyntax-only|-ast-(dump|list|print|view).*|-verify(=.*)?|-print-stats|-coverage-.*"
     "|-debug-info-.*|-debugger-tuning=.*|-dwarf-.*|-gsimple-template-names.*")
-VALUE_OF_CLANG = re.compile("-mllvm|-load|-add-plugin|-plugin-arg-.*")  # the next word for Clang is no option
+_VALUE_OF_CLANG = re.compile("-mllvm|-load|-add-plugin|-plugin-arg-.*")  # the next word for Clang is no option
 
 
 def passed_on(words: list[str]) -> Iterator[str]:
@@ -43,27 +43,27 @@ def passed_on(words: list[str]) -> Iterator[str]:
             while len(rest) > 1 and rest[0] == word:
                 rest.popleft()
                 passed.append(rest.popleft())
-            yield from of_preprocessor(passed)
+            yield from _of_preprocessor(passed)
         elif word.startswith("-Wp,"):
-            yield from of_preprocessor(word.split(",")[1:])
-        elif word == "-Xclang" and len(rest) > 2 and rest[0] in INCLUDES and rest[1] == word:
+            yield from _of_preprocessor(word.split(",")[1:])
+        elif word == "-Xclang" and len(rest) > 2 and rest[0] in _INCLUDES and rest[1] == word:
             yield rest.popleft()  # CMake names headers so, and precompiled ones
             rest.popleft()
-        elif word == "-Xclang" and len(rest) > 2 and WRITTEN.fullmatch(rest[0]) and rest[1] == word:
+        elif word == "-Xclang" and len(rest) > 2 and _WRITTEN.fullmatch(rest[0]) and rest[1] == word:
             for _ in range(3):
                 rest.popleft()
-        elif word == "-Xclang" and len(rest) > 2 and VALUE_OF_CLANG.fullmatch(rest[0]) and rest[1] == word:
+        elif word == "-Xclang" and len(rest) > 2 and _VALUE_OF_CLANG.fullmatch(rest[0]) and rest[1] == word:
             yield from (word, rest.popleft(), rest.popleft(), rest.popleft())
-        elif word == "-Xclang" and rest and DROPPED_BY_CLANG.fullmatch(rest[0]):
+        elif word == "-Xclang" and rest and _DROPPED_BY_CLANG.fullmatch(rest[0]):
             rest.popleft()
-        elif word == "-Xclang" and rest and PASSED_LIMIT.fullmatch(rest[0]):
-            limits.append(limit_of_driver(rest))
+        elif word == "-Xclang" and rest and _PASSED_LIMIT.fullmatch(rest[0]):
+            limits.append(_limit_of_driver(rest))
         else:
             yield word
     yield from limits  # the driver puts them behind its own, so they would also override those that are tried
 
 
-def limit_of_driver(rest: collections.deque[str]) -> str:
+def _limit_of_driver(rest: collections.deque[str]) -> str:
     """Takes a limit, and its number if that is the next word for Clang, off the beginning of some words."""
     name, _, number = rest.popleft().partition("=")
     if not number and len(rest) > 1 and rest[0] == "-Xclang":
@@ -85,7 +85,7 @@ def without_precompiled(words: list[str]) -> Iterator[str]:
             yield from (word, name)
 
 
-def of_preprocessor(words: list[str]) -> list[str]:
+def _of_preprocessor(words: list[str]) -> list[str]:
     """Words for the preprocessor as the driver would take them. Its -MD and -MMD take the next word, which only -MF
     does for the driver."""
     return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word

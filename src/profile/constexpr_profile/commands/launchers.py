@@ -7,7 +7,7 @@ import re
 
 from ..failure import Failure
 
-CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
+_CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
 
 
 def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]]:
@@ -16,9 +16,9 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]
     while len(words) > 1:
         program = re.sub(r"(?i)\.exe$", "", os.path.basename(words[0]))
         if program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
-            words = after_env(words[1:] if program == "env" else words[3:], environment)
-        elif program in CACHES:
-            rest = without_settings(words[1:])
+            words = _after_env(words[1:] if program == "env" else words[3:], environment)
+        elif program in _CACHES:
+            rest = _without_settings(words[1:])
             if not rest or rest[0].startswith("-"):
                 break  # it is called by the name of the compiler
             words = rest
@@ -27,7 +27,7 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]
     return words, environment
 
 
-def after_env(words: list[str], environment: dict[str, str | None]) -> list[str]:
+def _after_env(words: list[str], environment: dict[str, str | None]) -> list[str]:
     """The words after `env`, without the variables that it sets and unsets, which go to the environment."""
     while len(words) > 1:
         name, is_assignment, value = words[0].partition("=")
@@ -48,7 +48,7 @@ def after_env(words: list[str], environment: dict[str, str | None]) -> list[str]
     return words
 
 
-def without_settings(words: list[str]) -> list[str]:
+def _without_settings(words: list[str]) -> list[str]:
     """The words after the settings of a cache, but always the last one."""
     count = 0
     while count < len(words) - 1 and re.fullmatch(r"\w+=.*", words[count]):

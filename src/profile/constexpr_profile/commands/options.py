@@ -31,46 +31,46 @@ class Rule(NamedTuple):
     pattern: re.Pattern[str]
 
 
-def rule(action: Action, *patterns: str, takes_next_word: bool = False) -> Rule:
+def _rule(action: Action, *patterns: str, takes_next_word: bool = False) -> Rule:
     return Rule(action, takes_next_word, re.compile("|".join(patterns)))
 
 
-PREPROCESSING = "|".join(map(re.escape, (
+_PREPROCESSING = "|".join(map(re.escape, (
     "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
     "-iwithprefix", "-iwithprefixbefore", "-iframework", "-iwithsysroot", "-iframeworkwithsysroot",
     "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "--define-macro", "--undefine-macro",
     "--include", "--imacros", "--include-directory", "--language", "-include-pch", "-finput-charset")))
 
 # The first one that matches holds.
-RULES = (
-    rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
-    rule(Action.SET_DEPTH, r"-fconstexpr-depth=\d+"),
-    rule(Action.DROP,
+_RULES = (
+    _rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
+    _rule(Action.SET_DEPTH, r"-fconstexpr-depth=\d+"),
+    _rule(Action.DROP,
          "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]",
          "-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path",
          "-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name",
          takes_next_word=True),
-    rule(Action.KEEP,
+    _rule(Action.KEEP,
          "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory",
          "-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std", takes_next_word=True),
-    rule(Action.PREPROCESS, PREPROCESSING, takes_next_word=True),
-    rule(Action.PREPROCESS, f"({PREPROCESSING}).+"),
+    _rule(Action.PREPROCESS, _PREPROCESSING, takes_next_word=True),
+    _rule(Action.PREPROCESS, f"({_PREPROCESSING}).+"),
     # The kind of output and its name.
-    rule(Action.DROP, DROPPED_BY_BOTH, "-[cSEHPvC]|-CC|-o.+|-fsyntax-only",
+    _rule(Action.DROP, DROPPED_BY_BOTH, "-[cSEHPvC]|-CC|-o.+|-fsyntax-only",
          "--(compile|assemble|preprocess|precompile|verbose|output=.*)",
          "-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|--$"),
     # What is an error only because of the file or macro that it comes from.
-    rule(Action.DROP, "--pedantic(-errors)?"),
+    _rule(Action.DROP, "--pedantic(-errors)?"),
     # Dependencies, debug information and dumps.
-    rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg",
+    _rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg",
          "--?coverage|-time(=.*)?"),
     # How preprocessed text looks.
-    rule(Action.DROP, "-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace",
+    _rule(Action.DROP, "-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace",
          "preprocessed|use-line-directives)|-traditional-cpp"),
     # What is linked.
-    rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)"),
-    rule(Action.KEEP, "-.*"))
-NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
+    _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)"),
+    _rule(Action.KEEP, "-.*"))
+_NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
 
 
 class CompileCommand:
@@ -85,7 +85,7 @@ class CompileCommand:
 
     def add(self, word: str, rest: Iterator[str]) -> None:
         """Adds an option or the source. An option may take the next word."""
-        found = next((each for each in RULES if each.pattern.fullmatch(word)), None)
+        found = next((each for each in _RULES if each.pattern.fullmatch(word)), None)
         if not found:
             self.set_source(word)
             return
@@ -113,7 +113,7 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
     name = os.path.basename(words[0]).lower()
     if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
-    if NO_COMPILER.match(words[0]):
+    if _NO_COMPILER.match(words[0]):
         raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
     command = CompileCommand(words[0], environment)
     rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))

@@ -8,7 +8,7 @@ import shlex
 
 from ..failure import Failure
 
-MOST = 100  # files: one may contain itself
+_MOST = 100  # files: one may contain itself
 
 
 def expanded(words: list[str], directory: str) -> list[str]:
@@ -23,7 +23,7 @@ def expanded(words: list[str], directory: str) -> list[str]:
         if not os.path.isfile(path):  # some builds make them late, or remove them
             raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files")
         files += 1
-        if files > MOST:
+        if files > _MOST:
             raise Failure(f"{word[1:]}: too many response files; it may contain itself")
         text = pathlib.Path(path).read_text("utf-8", "surrogateescape")
         if "\0" in text:  # no word of a command has one

@@ -6,21 +6,21 @@ import os
 import re
 import shlex
 
-DRIVE = re.compile(r'\s*"?[A-Za-z]:[\\/]')  # with which a command for Windows may begin
-TOKEN = re.compile(r'(\\*)"|([ \t\r\n]+)|\\+|[^\\" \t\r\n]+')
+_DRIVE = re.compile(r'\s*"?[A-Za-z]:[\\/]')  # with which a command for Windows may begin
+_TOKEN = re.compile(r'(\\*)"|([ \t\r\n]+)|\\+|[^\\" \t\r\n]+')
 
 
 def split(command: str) -> list[str]:
     """The words, by the rules of the system that the command is for."""
-    return split_for_windows(command) if DRIVE.match(command) or os.name == "nt" else shlex.split(command)
+    return _split_for_windows(command) if _DRIVE.match(command) or os.name == "nt" else shlex.split(command)
 
 
-def split_for_windows(command: str) -> list[str]:
+def _split_for_windows(command: str) -> list[str]:
     """The words as programs for Windows see them: a backslash is an ordinary character, but not before a quote."""
     found: list[str] = []
     word: str | None = None
     is_quoted, closed = False, -1  # where quotes have closed
-    for token in TOKEN.finditer(command):
+    for token in _TOKEN.finditer(command):
         backslashes, blank = token.groups()
         if blank and not is_quoted:
             found += [] if word is None else [word]

@@ -9,7 +9,8 @@
                             read the answers of the two
     description             what a compiler tells about itself: its family, version, files and folders
     limits                  the limit that a command sets
-    diagnostics             the messages in an answer, and the evaluations that were stopped, with their stacks
+    messages                the messages in an answer
+    diagnostics             the evaluations that were stopped, with their stacks
     calls                   finds the function and the arguments in a call
     burner, clang_burner, gcc_burner
                             functions that use up steps

@@ -7,7 +7,7 @@ from typing import Callable, TypeVar
 
 from .processes import Processes
 
-POLL_SECONDS = 0.05  # after which it is asked again whether something is still wanted
+_POLL_SECONDS = 0.05  # after which it is asked again whether something is still wanted
 Result = TypeVar("Result")
 
 
@@ -18,7 +18,7 @@ def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callab
         with concurrent.futures.ThreadPoolExecutor(1) as background:
             doing = background.submit(work)
             try:
-                while not concurrent.futures.wait([doing], POLL_SECONDS).done:
+                while not concurrent.futures.wait([doing], _POLL_SECONDS).done:
                     if not is_wanted():
                         processes.give_up()
             except BaseException:  # the client has left, or it is a signal

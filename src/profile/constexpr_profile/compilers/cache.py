@@ -15,11 +15,11 @@ import tempfile
 import threading
 from typing import NamedTuple
 
-MOST_BYTES = 64 << 20  # bytes that all answers may take together
+_MOST_BYTES = 64 << 20  # bytes that all answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
-FIRST_LINE = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
-UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
-OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
+_FIRST_LINE = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
+_UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
+_OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{_UNFINISHED_PREFIX}.*")  # of any file that this program has left
 
 
 class Answer(NamedTuple):
@@ -28,7 +28,7 @@ class Answer(NamedTuple):
     microseconds: int  # of processor time, if that is known
 
 
-def users_folder() -> str | None:
+def _users_folder() -> str | None:
     """Where the cache of the user belongs, if that is known."""
     base = (os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")) or ""
     if not os.path.isabs(base):
@@ -38,7 +38,7 @@ def users_folder() -> str | None:
 
 def users_cache() -> Cache | None:
     """The cache of the user; None if the folder cannot be made, or if others may write to it."""
-    folder = users_folder()
+    folder = _users_folder()
     try:
         if not folder:
             return None
@@ -58,7 +58,7 @@ def cache_for(is_users: bool, folder: str) -> Cache:
 class Cache:
     """Answers by keys, which are the names of files. If they take more than the bound, those that have not
     been used for the longest time are deleted."""
-    def __init__(self, folder: pathlib.Path, bound: int = MOST_BYTES):
+    def __init__(self, folder: pathlib.Path, bound: int = _MOST_BYTES):
         self.folder, self._bound = folder, bound
         self._step = bound // 16  # may be written before old answers are deleted again
         self._written = self._step  # since then; what other programs have left counts, too
@@ -71,7 +71,7 @@ class Cache:
             os.utime(path)  # it has been used
         except OSError:
             return None
-        first_line = FIRST_LINE.match(data)
+        first_line = _FIRST_LINE.match(data)
         body = data[first_line.end():] if first_line else b""
         if not first_line or hashlib.sha256(body).hexdigest() != first_line[3].decode():
             return None
@@ -81,13 +81,13 @@ class Cache:
         body = answer.text.encode("utf-8", "surrogateescape")
         numbers = f"{answer.status} {answer.microseconds}"
         data = f"constexpr-profile 2 {numbers} {hashlib.sha256(body).hexdigest()}\n".encode() + body
-        if on_disk(len(data)) <= self._step:
+        if _on_disk(len(data)) <= self._step:
             with contextlib.suppress(OSError):
-                self._make_room(on_disk(len(data)))
+                self._make_room(_on_disk(len(data)))
                 self._write(key, data)
 
     def _write(self, key: str, data: bytes) -> None:
-        number, beside = tempfile.mkstemp(prefix=UNFINISHED_PREFIX, dir=self.folder)  # only the user may read it
+        number, beside = tempfile.mkstemp(prefix=_UNFINISHED_PREFIX, dir=self.folder)  # only the user may read it
         try:
             with open(number, "wb") as file:
                 file.write(data)
@@ -107,11 +107,11 @@ class Cache:
     def _delete_oldest(self, bound: int) -> None:
         """Leaves no more than `bound` bytes."""
         found: list[tuple[int, int, str]] = []
-        for entry in filter(lambda each: OWN_FILE.fullmatch(each.name), os.scandir(self.folder)):
+        for entry in filter(lambda each: _OWN_FILE.fullmatch(each.name), os.scandir(self.folder)):
             with contextlib.suppress(OSError):  # another program may have deleted it
                 info = entry.stat(follow_symlinks=False)
                 if entry.is_file(follow_symlinks=False):
-                    found.append((info.st_mtime_ns, on_disk(info.st_size), entry.path))
+                    found.append((info.st_mtime_ns, _on_disk(info.st_size), entry.path))
         total = sum(size for _, size, _ in found)
         for _, size, path in sorted(found):
             if total <= bound:
@@ -120,5 +120,5 @@ class Cache:
             total -= size
 
 
-def on_disk(size: int) -> int:
+def _on_disk(size: int) -> int:
     return -(-size // BYTES_OF_BLOCK) * BYTES_OF_BLOCK

@@ -10,7 +10,7 @@ from ..text.lists import split_at_commas, without_template_arguments
 from ..text.tokens import ARROW, NUMBER, PRINTED, with_depth
 
 # A literal, whose dot is no access to a member, or what can begin or end a part.
-TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
+_TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
 
 MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
@@ -32,8 +32,8 @@ class CallParts(NamedTuple):
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
-    call = balanced(call)
-    start, operator, end, _ = parts(call)
+    call = _balanced(call)
+    start, operator, end, _ = _parts(call)
     # GCC writes <lambda(int)>, which is no template argument.
     head = without_template_arguments(
         re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)]))
@@ -43,21 +43,21 @@ def function_name(call: str) -> str:
 
 
 def parse_call(call: str) -> Call:
-    call = balanced(call)
-    start, _, _, arguments = parts(call)
+    call = _balanced(call)
+    start, _, _, arguments = _parts(call)
     return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[arguments]))
 
 
-def balanced(call: str) -> str:
+def _balanced(call: str) -> str:
     """A call without a first parenthesis that Clang 19 does not close."""
-    tokens = [token.group() for token in TOKEN.finditer(call)]
+    tokens = [token.group() for token in _TOKEN.finditer(call)]
     return call[1:] if call.startswith("(") and tokens.count("(") > tokens.count(")") else call
 
 
-def parts(call: str) -> CallParts:
+def _parts(call: str) -> CallParts:
     start, operator, closed = 0, len(call), len(call)
     lists: list[int] = []  # where the last parentheses begin, outside of others
-    for token, depth in with_depth(TOKEN.finditer(call)):
+    for token, depth in with_depth(_TOKEN.finditer(call)):
         text = token.group()
         if depth == 0 and text == "(":
             lists.append(token.start())

@@ -11,7 +11,7 @@ from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
-LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
+_LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 
 
 class Clang(Family):
@@ -86,7 +86,7 @@ class Clang(Family):
             surplus = 0
             return "\n" * breaks
 
-        return LITERAL.sub(mend, text) if 'R"' in text else text
+        return _LITERAL.sub(mend, text) if 'R"' in text else text
 
     def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """The positions of Clang are right."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
-from .diagnostics import Frame, Instance, Message, Position, Reason, Stop, Subject, Unexplained, messages
+from .diagnostics import Frame, Instance, Position, Reason, Stop, Subject, Unexplained
+from .messages import Message, messages
 
-CALL = "in call to '"
+_CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
-CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
-VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
-INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
-INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
+_CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
+_VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
+_INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
+_INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
 
 
 def read(answer: str) -> list[Stop]:
     """The evaluations that Clang did not finish, and all other errors and warnings."""
-    return [stop(error.position, error, notes)
-            for error, notes in with_notes(messages(answer)) if error.position]
+    return [_stop(error.position, error, notes)
+            for error, notes in _with_notes(messages(answer)) if error.position]
 
 
 def unexplained(answer: str) -> Unexplained:
@@ -34,26 +35,27 @@ def unexplained(answer: str) -> Unexplained:
     return hidden
 
 
-def stop(position: Position, error: Message, notes: list[Message]) -> Stop:
-    context = tuple(Instance(note.position, note.text, instance_name(note.text)) for note in notes if is_instance(note))
+def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
+    context = tuple(Instance(note.position, note.text, instance_name(note.text))
+                    for note in notes if _is_instance(note))
     found = Stop(position, error.text, context, (), error.span, variable=variable_name(error.text),
-                 is_of_variable=bool(VARIABLE.match(error.text)), subject=subject_of(error.text))
+                 is_of_variable=bool(_VARIABLE.match(error.text)), subject=_subject_of(error.text))
     for index, note in enumerate(notes):
         if "hit maximum step limit" in note.text:
-            return found._replace(frames=stack(notes[index:]))
+            return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
-        if not is_instance(note) and not re.search("required (here|by)", note.text):
-            return found._replace(reason=Reason(note.text, stack(notes[index:])))
+        if not _is_instance(note) and not re.search("required (here|by)", note.text):
+            return found._replace(reason=Reason(note.text, _stack(notes[index:])))
     return found
 
 
-def subject_of(text: str) -> Subject:
+def _subject_of(text: str) -> Subject:
     if "constant expression" in text:
         return Subject.EXPRESSION
-    return Subject.CONSTANT if CONSTANT.search(text) else Subject.OTHER
+    return Subject.CONSTANT if _CONSTANT.search(text) else Subject.OTHER
 
 
-def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
+def _with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
     """Each error or warning with the notes that follow it."""
     groups: list[tuple[Message, list[Message]]] = []
     for message in found:
@@ -67,25 +69,25 @@ def with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
 
 def variable_name(text: str) -> str:
     """The variable that an error names; empty if it names none."""
-    found = INITIALIZED.search(text)
+    found = _INITIALIZED.search(text)
     return found[1] if found else ""
 
 
 def instance_name(text: str) -> str:
     """What a note says that is instantiated; empty if something else is done, such as a check."""
-    found = INSTANTIATED.search(text)
+    found = _INSTANTIATED.search(text)
     return found[1] if found else ""
 
 
-def is_instance(note: Message) -> bool:
+def _is_instance(note: Message) -> bool:
     return "requested here" in note.text or note.text.startswith("while ")
 
 
-def stack(notes: list[Message]) -> tuple[Frame, ...]:
+def _stack(notes: list[Message]) -> tuple[Frame, ...]:
     """The calls, outermost first. The notes say why, then name the innermost call first, each with its
     caller's position."""
     frames = [Frame("", notes[0].position)]
     for position, _, text, _ in notes[1:]:
-        if text.startswith(CALL):
-            frames[:1] = [Frame("", position), Frame(text[len(CALL):-1], frames[0].position)]
+        if text.startswith(_CALL):
+            frames[:1] = [Frame("", position), Frame(text[len(_CALL):-1], frames[0].position)]
     return tuple(frames)

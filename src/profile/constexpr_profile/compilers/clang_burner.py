@@ -9,21 +9,21 @@ from .diagnostics import Stop
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
-STEPS_OF_ROUND = 1000  # in the loops
-NULLS = ";" * (STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round
+_STEPS_OF_ROUND = 1000  # in the loops
+_NULLS = ";" * (_STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round
 
 
 def burning(steps: str) -> str:
     """The body of a function."""
-    return (f"{{ for (long i = {steps} / {STEPS_OF_ROUND}; i; --i) {{{NULLS}}} "
-            f"for (long i = {steps} % {STEPS_OF_ROUND}; i; --i); return 0; }}\n")
+    return (f"{{ for (long i = {steps} / {_STEPS_OF_ROUND}; i; --i) {{{_NULLS}}} "
+            f"for (long i = {steps} % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n")
 
 
-FOREVER = "for (;; ++n) {"  # begins a line, so that the column of a statement behind it tells which one that is
-FIRST_NULL = len(FOREVER) + 1  # the column of the first null statement
+_FOREVER = "for (;; ++n) {"  # begins a line, so that the column of a statement behind it tells which one that is
+_FIRST_NULL = len(_FOREVER) + 1  # the column of the first null statement
 # Steps from the end of the expression to the first statement in this loop. If the number is too large, counts stay
 # right, but take more compilations; see test_few_compilations. If it is too small, counts are too large.
-STEPS_BEFORE_NULLS = 3
+_STEPS_BEFORE_NULLS = 3
 
 # A call takes 6 steps; see test_every_step.
 CLANG = Burner(
@@ -31,7 +31,7 @@ CLANG = Burner(
     f"constexpr int {BURN_NAME}();\n"
     f"constexpr int {BURN_NAME}(long n) {burning('n')}"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
-    f"{FOREVER}{NULLS}}} }}\n",
+    f"{_FOREVER}{_NULLS}}} }}\n",
     f"::{BURN_NAME}({{}})".format, (6,), is_fast=True, options=[])
 
 
@@ -43,4 +43,4 @@ def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
     rounds = re.search(rf"{REST_NAME}.*, (\d+)\)$", call, re.DOTALL)
     if not (rounds and position):
         return None
-    return limit - STEPS_OF_ROUND * int(rounds[1]) - (position.column - FIRST_NULL) - STEPS_BEFORE_NULLS
+    return limit - _STEPS_OF_ROUND * int(rounds[1]) - (position.column - _FIRST_NULL) - _STEPS_BEFORE_NULLS

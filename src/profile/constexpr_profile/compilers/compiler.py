@@ -13,20 +13,20 @@ from ..failure import Failure, Unfinished
 from ..reporter import Reporter
 from . import description
 from .cache import Answer, Cache
-from .diagnostics import crash_in, first_error
 from .fingerprint import digest, fingerprint_of
 from .limits import limit_of_command
+from .messages import crash_in, first_error
 from .processes import Done, Processes
 
-UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
-FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
-ATTEMPTS = 2  # memory may be short for a moment
-IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
+_UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
+_FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
+_ATTEMPTS = 2  # memory may be short for a moment
+_IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 
 
 def has_imports(text: str) -> bool:
     """Whether a preprocessed text imports modules. What the compiler answers then depends on more than the text."""
-    return IMPORT.search(text) is not None
+    return _IMPORT.search(text) is not None
 
 
 class Compiler:
@@ -38,7 +38,7 @@ class Compiler:
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
-                                       without=FOLDER_VARIABLES).errors
+                                       without=_FOLDER_VARIABLES).errors
         self.family = description.family_of(self.command.program, self.command.options, self._verbose_output)
         self.source = self.command.source
         self.users_limit = limit_of_command(self.command.limit, self.family)
@@ -74,7 +74,7 @@ class Compiler:
         variables: dict[str, str | None] = {
             **os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
         return {name: value for name, value in variables.items()
-                if value is not None and not UNSET_VARIABLES.fullmatch(name)}
+                if value is not None and not _UNSET_VARIABLES.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
         variables = {name: value for name, value in self.environment().items() if name not in without}
@@ -103,7 +103,7 @@ class Compiler:
 
     def compile(self, path: str, limit: int, *extra: str) -> Done:
         """What the compiler does with preprocessed text."""
-        for _ in range(ATTEMPTS):
+        for _ in range(_ATTEMPTS):
             done = self.run(self.arguments(path, limit, *extra))
             crash = crash_in(done.status, done.errors)
             if not crash:

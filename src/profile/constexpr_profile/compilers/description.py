@@ -9,56 +9,56 @@ from .clang import Clang
 from .family import Family
 from .gcc import Gcc
 
-INTERPRETER = "-fexperimental-new-constant-interpreter"
+_INTERPRETER = "-fexperimental-new-constant-interpreter"
 OPTIONS = ["-E", "-v", "-x", "c++"]  # with which it tells that for an empty file
-VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
-APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
+_VERSION = re.compile(r"^(?:.* )?(clang|gcc) version (\d+)", re.MULTILINE)
+_APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
 # Apple numbers its Clang as Xcode. These are the first versions with another number than the LLVM that they are made
 # from, and that number, by public tables; it was not seen on a Mac.
-LLVM_VERSIONS = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
-LLVM_AHEAD = 2  # of the numbers of Apple since then
+_LLVM_VERSIONS = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
+_LLVM_AHEAD = 2  # of the numbers of Apple since then
 # The compiler that the driver runs.
-COMPILER_PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)
-CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
-SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
+_COMPILER_PROPER = re.compile(r'^ (?:"(?P<clang>.+?)" -cc1|(?P<gcc>.+?) -E) ', re.MULTILINE)
+_CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
+_SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 
 
 def family_of(program: str, options: list[str], verbose_output: str) -> Family:
     """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
-    found = VERSION.search(verbose_output)
+    found = _VERSION.search(verbose_output)
     if not found:
         raise Failure(f"{program} is neither Clang nor GCC")
     family: type[Clang] | type[Gcc] = Clang if found[1] == "clang" else Gcc
-    version = version_of_apple(verbose_output) or int(found[2])
+    version = _version_of_apple(verbose_output) or int(found[2])
     if version < family.oldest:
         raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
-    if family is Clang and version < Clang.limits_interpreter and INTERPRETER in options:
-        raise Failure(f"{program}: Clang {version} ignores its limit with {INTERPRETER}; leave that option out")
+    if family is Clang and version < Clang.limits_interpreter and _INTERPRETER in options:
+        raise Failure(f"{program}: Clang {version} ignores its limit with {_INTERPRETER}; leave that option out")
     return family(version)
 
 
-def version_of_apple(verbose_output: str) -> int | None:
+def _version_of_apple(verbose_output: str) -> int | None:
     """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
-    found = APPLE.search(verbose_output)
+    found = _APPLE.search(verbose_output)
     if not found:
         return None
     version = tuple(map(int, found.groups()))
-    last = max(LLVM_VERSIONS)
+    last = max(_LLVM_VERSIONS)
     if version[0] > last[0]:
-        return version[0] + LLVM_AHEAD
-    return max((llvm for apple, llvm in LLVM_VERSIONS.items() if apple <= version), default=version[0])
+        return version[0] + _LLVM_AHEAD
+    return max((llvm for apple, llvm in _LLVM_VERSIONS.items() if apple <= version), default=version[0])
 
 
 def files_of(verbose_output: str) -> list[str]:
     """The files that a compiler consists of."""
     before_folders = verbose_output.partition(" search starts here:")[0]
     proper = [found["gcc"] or found["clang"].replace("\\\\", "\\")
-              for found in COMPILER_PROPER.finditer(before_folders)]
-    return proper + CONFIGURATION.findall(verbose_output)
+              for found in _COMPILER_PROPER.finditer(before_folders)]
+    return proper + _CONFIGURATION.findall(verbose_output)
 
 
 def system_folders(verbose_output: str) -> list[str]:
     """The folders of headers that a compiler searches without being told to."""
-    listed = SEARCH_LIST.search(verbose_output)
+    listed = _SEARCH_LIST.search(verbose_output)
     return [line.strip().replace(" (framework directory)", "")
             for line in listed[1].splitlines()] if listed else []

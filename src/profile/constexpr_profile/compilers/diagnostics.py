@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What a compiler answers: its messages, and the evaluations that it did not finish."""
+"""What an answer of a compiler tells: the evaluations that were not finished, and where they were."""
 from __future__ import annotations
 
 import enum
-import re
 from typing import NamedTuple
 
 
@@ -27,14 +26,6 @@ class Span(NamedTuple):
     column: int
     last_row: int
     last_column: int
-
-
-class Message(NamedTuple):
-    """A diagnostic. Announcements, such as GCC's of instantiations, have no position."""
-    position: Position | None
-    kind: str | None  # "error", "fatal error", "warning", "note"
-    text: str
-    span: Span | None = None  # of what it is about, if the compiler says so
 
 
 class Frame(NamedTuple):
@@ -107,55 +98,3 @@ class Stop(NamedTuple):
     def origin(self) -> Position:
         """The place in the user's code that needs the evaluation."""
         return (self.context and self.context[-1].position) or self.position
-
-
-HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{([\d:-]+)\}.*?:)? +(?=\S)"
-                     r"(?:(fatal error|error|warning|note): )?(.*)")
-ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
-ERRORS = ("error", "fatal error")
-
-
-def messages(answer: str) -> list[Message]:
-    """The messages in an answer. An argument of a call may contain line breaks."""
-    found: list[Message] = []
-    for line in answer.splitlines():
-        heading = HEADING.fullmatch(line)
-        if heading:
-            path, row, column, span, kind, text = heading.groups()
-            found.append(Message(Position(path, int(row), int(column)), kind, text, span_of(span)))
-        elif ANNOUNCEMENT.match(line):
-            found.append(Message(None, None, line))
-        elif found and found[-1].position:
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}")
-    return found
-
-
-def span_of(text: str | None) -> Span | None:
-    return Span(*map(int, re.split("[:-]", text))) if text else None
-
-
-# The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say
-# the same, so what is between the beginning of the line and these words has no quotes.
-CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
-                   r"""|(?:[^'"\n]*: )?out of memory|virtual memory exhausted|LLVM ERROR|terminate called).*""",
-                   re.MULTILINE)
-
-
-def crash_in(status: int, answer: str) -> str:
-    """Why a compiler stopped early, so that its answer means nothing. Empty if it finished."""
-    if status < 0:
-        return f"signal {-status}"
-    crash = CRASH.search(answer) if status else None
-    if crash:
-        return crash[0]
-    if status and not any(message.kind in ERRORS for message in messages(answer)):
-        return first_error(answer) or f"exit status {status}"
-    return ""
-
-
-def first_error(answer: str) -> str:
-    """The first line of the first error or, without an error, of the whole answer."""
-    for position, kind, text, _ in messages(answer):
-        if position and kind in ERRORS:
-            return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
-    return answer.strip().partition("\n")[0]

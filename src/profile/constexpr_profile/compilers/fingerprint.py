@@ -13,7 +13,7 @@ from ..commands.options import CompileCommand
 from .description import files_of
 
 # What the manuals of Clang and GCC name, and what chooses their libraries.
-RELEVANT_VARIABLES = re.compile(
+_RELEVANT_VARIABLES = re.compile(
     "CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
     "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
 
@@ -23,19 +23,19 @@ def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str,
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program
-    files = [program, *files_of(verbose_output), *named_in(command.options)]
+    files = [program, *files_of(verbose_output), *_named_in(command.options)]
     chosen = sorted((name, value) for name, value in variables.items()
-                    if RELEVANT_VARIABLES.fullmatch(name) or name in command.environment)
-    return digest([directory, verbose_output, chosen, list(stamps(directory, files))])
+                    if _RELEVANT_VARIABLES.fullmatch(name) or name in command.environment)
+    return digest([directory, verbose_output, chosen, list(_stamps(directory, files))])
 
 
-def named_in(options: Iterable[str]) -> Iterator[str]:
+def _named_in(options: Iterable[str]) -> Iterator[str]:
     """The words, or parts of them, that may be names of files, such as plugins."""
     for word in options:
         yield from (word, word.partition("=")[2], word.rpartition("=")[2])
 
 
-def stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
+def _stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
     """A list that changes if the file does, for each of the names that is one of a file."""
     for name in names:
         path = os.path.realpath(os.path.join(directory, name))

@@ -5,27 +5,28 @@ from __future__ import annotations
 import functools
 import re
 
-from .diagnostics import ERRORS, Frame, Instance, Position, Reason, Stop, Unexplained, messages
+from .diagnostics import Frame, Instance, Position, Reason, Stop, Unexplained
+from .messages import ERRORS, messages
 
-EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
-INCLUSION = re.compile("In file included from|  +from ")
-INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
-FAILURE = re.compile("constant expression|'constexpr' evaluation")
-BLANK_OR_BRACKET = re.compile(r"'(?:\\.|[^'\\])*'|[][(){}<> ]")  # or a character, which may look like one
-REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
+_EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
+_INCLUSION = re.compile("In file included from|  +from ")
+_INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
+_FAILURE = re.compile("constant expression|'constexpr' evaluation")
+_BLANK_OR_BRACKET = re.compile(r"'(?:\\.|[^'\\])*'|[][(){}<> ]")  # or a character, which may look like one
+_REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
 
 
 def read(answer: str) -> list[Stop]:
     """The evaluations that GCC did not finish, and those that fail."""
     reader = Reader()
     for position, kind, text, _ in messages(answer):
-        expansion = EXPANSION.match(text)
+        expansion = _EXPANSION.match(text)
         if position is None:
             reader.announce(text)
         elif expansion:
             reader.calls.append((expansion[1], position))
-        elif REQUIRED.match(text):
-            reader.context = (instance_at(position, reader.instance),)
+        elif _REQUIRED.match(text):
+            reader.context = (_instance_at(position, reader.instance),)
         elif kind in ERRORS:
             reader.add_stop(position, text)
             reader.calls = []
@@ -50,19 +51,19 @@ class Reader:
         self._is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
 
     def announce(self, text: str) -> None:
-        instance = INSTANTIATION.match(text)
-        if instance or not INCLUSION.match(text):
+        instance = _INSTANTIATION.match(text)
+        if instance or not _INCLUSION.match(text):
             self.instance = instance[1] if instance else ""
-            self.context = (instance_at(None, self.instance),) if instance else ()
+            self.context = (_instance_at(None, self.instance),) if instance else ()
             self._file = re.split(": (?:In|At) ", text)[0]
 
     def add_stop(self, position: Position, text: str) -> None:
         """Adds the evaluation that an error tells of, if any."""
         is_limit = "operation count exceeds limit" in text
-        if not (is_limit or self.calls or FAILURE.search(text)):
+        if not (is_limit or self.calls or _FAILURE.search(text)):
             self._is_in_failed = False
             return
-        frames = stack(self.calls, position)
+        frames = _stack(self.calls, position)
         outermost = frames[0].position or position
         context = () if self._has_left_instantiation(outermost) else self.context
         if is_limit and self._has_failed(outermost, context):
@@ -88,7 +89,7 @@ class Reader:
         return position.path != self._file or (position.path == since.path and position.line > since.line)
 
 
-def instance_at(position: Position | None, text: str) -> Instance:
+def _instance_at(position: Position | None, text: str) -> Instance:
     return Instance(position, text, instance_name(text))
 
 
@@ -98,7 +99,7 @@ def instance_name(text: str) -> str:
     in no brackets."""
     name, with_, arguments = text.partition(" [with ")
     depth = 0
-    for token in reversed(list(BLANK_OR_BRACKET.finditer(name))):
+    for token in reversed(list(_BLANK_OR_BRACKET.finditer(name))):
         if token[0] in ")]}>":
             depth += 1
         elif token[0] in "([{<":
@@ -109,7 +110,7 @@ def instance_name(text: str) -> str:
     return name + with_ + arguments
 
 
-def stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
+def _stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
     """The frames. A call stands with the place where it is made: `f(1)` at 9 and `g()` at 3, stopped at 5, are the
     outermost frame at 9, `f(1)` at 3, and `g()` at 5."""
     names = ["", *(call for call, _ in calls)]

@@ -9,36 +9,36 @@ from typing import Sequence
 from .burner import BURN_NAME, Burner
 from .diagnostics import Stop
 
-LITERALS = "0;" * 990  # the cheapest statements; with the loop's own operations, a round takes 1,000
-LEAST_OPERATIONS = 81  # from here on, any number is a sum of tens and nines
+_LITERALS = "0;" * 990  # the cheapest statements; with the loop's own operations, a round takes 1,000
+_LEAST_OPERATIONS = 81  # from here on, any number is a sum of tens and nines
 
 
-def burning_call(operations: int) -> str:
+def _burning_call(operations: int) -> str:
     """Rounds of the three loops take 1,000, 10 and 9 operations."""
     thousands, rest = divmod(operations, 1000)
-    nines = -(rest + LEAST_OPERATIONS) % 10
-    return f"::{BURN_NAME}({thousands}, {(rest + LEAST_OPERATIONS - 9 * nines) // 10}, {nines})"
+    nines = -(rest + _LEAST_OPERATIONS) % 10
+    return f"::{BURN_NAME}({thousands}, {(rest + _LEAST_OPERATIONS - 9 * nines) // 10}, {nines})"
 
 
 # A call takes 18 operations, or one more for an object of a class; see test_every_call_with_gcc and test_with_gcc.
 GCC = Burner(
     '# 1 "constexpr_profile"\n'
     f"constexpr int {BURN_NAME}(long thousands, long tens, long nines) {{\n"
-    f"for (; thousands; --thousands) {{{LITERALS}}}\n"
+    f"for (; thousands; --thousands) {{{_LITERALS}}}\n"
     "for (; tens; --tens); for (; nines; nines -= 1); return 0; }\n",
-    burning_call, (LEAST_OPERATIONS + 18, LEAST_OPERATIONS + 19),
+    _burning_call, (_LEAST_OPERATIONS + 18, _LEAST_OPERATIONS + 19),
     is_fast=False, options=[f"-fconstexpr-loop-limit={2**31 - 1}"])
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
-LINES_OF_CALL, STATEMENTS_OF_LINE = 4, 1000  # in each call; GCC tells no column beyond 4096
+_LINES_OF_CALL, _STATEMENTS_OF_LINE = 4, 1000  # in each call; GCC tells no column beyond 4096
 # These numbers of operations were measured: they give the count that limits around the end confirm. If they are wrong,
 # counts stay right, but take more compilations; see test_few_compilations_with_gcc in tests/profile/test_batch.py.
-OPERATIONS_OF_CALL = LINES_OF_CALL * STATEMENTS_OF_LINE + 7
-OPERATIONS_BEFORE_REST = 6  # before the first statement of the first call
-FIRST_LINE = 2  # of the statements
+_OPERATIONS_OF_CALL = _LINES_OF_CALL * _STATEMENTS_OF_LINE + 7
+_OPERATIONS_BEFORE_REST = 6  # before the first statement of the first call
+_FIRST_LINE = 2  # of the statements
 DECLARATION_OF_REST = (
     f'# 1 "constexpr_profile"\nconstexpr int {REST_NAME}(int n) {{\n'
-    + ("0;" * STATEMENTS_OF_LINE + "\n") * LINES_OF_CALL + f"return ::{REST_NAME}(n + 1); }}\n")
+    + ("0;" * _STATEMENTS_OF_LINE + "\n") * _LINES_OF_CALL + f"return ::{REST_NAME}(n + 1); }}\n")
 
 
 def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
@@ -47,6 +47,6 @@ def operations_before_rest(stops: Sequence[Stop], limit: int) -> int | None:
         calls = [frame for frame in stop.frames if frame.call.startswith(REST_NAME)]
         at = calls[-1].position if calls else None
         if at:
-            statements = (at.line - FIRST_LINE) * STATEMENTS_OF_LINE + at.column // 2
-            return limit - OPERATIONS_BEFORE_REST - OPERATIONS_OF_CALL * (len(calls) - 1) - statements
+            statements = (at.line - _FIRST_LINE) * _STATEMENTS_OF_LINE + at.column // 2
+            return limit - _OPERATIONS_BEFORE_REST - _OPERATIONS_OF_CALL * (len(calls) - 1) - statements
     return None

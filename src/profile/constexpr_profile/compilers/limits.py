@@ -9,14 +9,14 @@ from .family import Family
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 UNLIMITED = 100_000_000  # steps
-ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
-RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
+_ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
+_RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 
 
 def limit_of_command(option: str, family: Family) -> int:
     """The limit of a compile command, by the option that sets it, if there is one."""
     text = option.partition("=")[2]
-    number = number_of(text, family.reads_octal) if option else family.default_limit
+    number = _number_of(text, family.reads_octal) if option else family.default_limit
     if number == 0 and family.least_limit > 0:
         return UNLIMITED
     if not number or number > family.largest_limit:
@@ -27,15 +27,15 @@ def limit_of_command(option: str, family: Family) -> int:
 
 def largest_horizon(family: Family) -> int:
     """The most steps that can be looked at, since the compiler takes no larger limit."""
-    return family.largest_limit - RESERVED_STEPS
+    return family.largest_limit - _RESERVED_STEPS
 
 
 def usual_horizon(allowed: int) -> int:
     """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
-    return max(allowed, min(ENDLESS_RATIO * allowed, UNLIMITED))
+    return max(allowed, min(_ENDLESS_RATIO * allowed, UNLIMITED))
 
 
-def number_of(text: str, reads_octal: bool) -> int | None:
+def _number_of(text: str, reads_octal: bool) -> int | None:
     """The number that an option gives; None if the compiler takes the text for none."""
     if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
         return None

@@ -22,7 +22,7 @@ from .running import MOVES, Running
 from .session import MOST_THREADS, Session
 from .task import Task
 
-CAPABILITIES = [
+_CAPABILITIES = [
     "supportsConfigurationDoneRequest", "supportsFunctionBreakpoints", "supportsEvaluateForHovers",
     "supportsStepBack", "supportsSteppingGranularity", "supportsExceptionInfoRequest",
     "supportsCancelRequest", "supportsSingleThreadExecutionRequests"]
@@ -87,7 +87,7 @@ class Adapter:
 
     def _initialize(self, request: Json, arguments: Json) -> None:
         self.client.learn(arguments)
-        self.client.respond(request, **{name: True for name in CAPABILITIES})
+        self.client.respond(request, **{name: True for name in _CAPABILITIES})
 
     def _launch(self, request: Json, arguments: Json) -> None:
         """After this, the client can set breakpoints: it is known which lines can be stopped at."""

@@ -15,9 +15,9 @@ from .client import Client
 from .framing import Json
 from .lines import Lines, StopLine
 
-UNKNOWN_FILE = "The file is not part of the translation unit"
-UNKNOWN_LINE = "No statement of a function begins here or below"
-UNKNOWN_FUNCTION = "There is no such function in the translation unit"
+_UNKNOWN_FILE = "The file is not part of the translation unit"
+_UNKNOWN_LINE = "No statement of a function begins here or below"
+_UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 
 
 class LineBreakpoint(NamedTuple):
@@ -45,7 +45,7 @@ class FunctionBreakpoint(NamedTuple):
     def shown(self) -> Json:
         """A breakpoint, as the protocol describes it."""
         shown: Json = {"id": self.number, "verified": self.is_known}
-        return shown if self.is_known else {**shown, "message": UNKNOWN_FUNCTION}
+        return shown if self.is_known else {**shown, "message": _UNKNOWN_FUNCTION}
 
     def is_of(self, function: str) -> bool:
         """Whether the function, which is named with all its classes, has the name of this breakpoint."""
@@ -74,7 +74,7 @@ class Breakpoints:
         for each in fields.objects(arguments, "breakpoints"):
             line = self._client.own_line(fields.required_number(each, "line"))
             stop_line = self._lines.nearest(path, line) if path else None
-            problem = UNKNOWN_LINE if path and self._lines.has_file(path) else UNKNOWN_FILE
+            problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
             breakpoints.append(LineBreakpoint(self._new_number(), path, line, stop_line, problem))
         self._lines_by_file[path] = breakpoints
         return [each.shown(self._client) for each in breakpoints]

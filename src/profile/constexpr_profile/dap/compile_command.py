@@ -13,8 +13,8 @@ from ..failure import Failure
 from . import fields
 from .framing import Json
 
-USUAL_COMPILERS = ("clang++", "g++", "c++")
-USUAL_OPTIONS = ["-std=c++20"]
+_USUAL_COMPILERS = ("clang++", "g++", "c++")
+_USUAL_OPTIONS = ["-std=c++20"]
 
 Say = Callable[[str], None]  # prints a line in the client's console
 
@@ -45,14 +45,14 @@ def command_of(configuration: Json, say: Say) -> Entry:
     entry = None if compiler or options else _entry_in_database(configuration, program, say)
     if entry:
         return entry
-    words = [compiler or usual_compiler(), *(options or USUAL_OPTIONS)]
+    words = [compiler or usual_compiler(), *(options or _USUAL_OPTIONS)]
     say("Compiling with " + " ".join(words))
     return Entry([*words, program], _directory_of(configuration))
 
 
 def usual_compiler() -> str:
     """The first usual compiler that is installed. If none is, the last, so that the error names it."""
-    return next((name for name in USUAL_COMPILERS if shutil.which(name)), USUAL_COMPILERS[-1])
+    return next((name for name in _USUAL_COMPILERS if shutil.which(name)), _USUAL_COMPILERS[-1])
 
 
 def _words_of(command: str) -> list[str]:

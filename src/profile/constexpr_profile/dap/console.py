@@ -13,7 +13,7 @@ from ..settings import ROWS, SAMPLES, SEED
 from .session import Session
 from .threads import Thread
 
-HELP = """step 3000     go to the moment after 3,000 steps
+_HELP = """step 3000     go to the moment after 3,000 steps
 step +10      go 10 steps forwards (step -10: backwards)
 list          list the constant evaluations of the file
 profile       show which functions and lines take the steps of this evaluation
@@ -40,7 +40,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
     if command == "profile":
         return Reply(_profile_report(session, thread))
     if command == "help":
-        return Reply(HELP)
+        return Reply(_HELP)
     if not command:
         return Reply("")
     if command.split()[0] == "step":

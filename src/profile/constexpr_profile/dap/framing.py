@@ -8,8 +8,8 @@ from typing import Any, BinaryIO
 from ..failure import Failure
 
 Json = dict[str, Any]
-MOST_HEADER_LINE_BYTES = 1000
-MOST_MESSAGE_BYTES = 1 << 26
+_MOST_HEADER_LINE_BYTES = 1000
+_MOST_MESSAGE_BYTES = 1 << 26
 
 
 def read_message(stream: BinaryIO) -> Json | None:
@@ -21,7 +21,7 @@ def read_message(stream: BinaryIO) -> Json | None:
 def _read_header(stream: BinaryIO) -> int | None:
     """The length of the message behind a header, in bytes; None at the end of the stream."""
     length: int | None = None
-    line = stream.readline(MOST_HEADER_LINE_BYTES)
+    line = stream.readline(_MOST_HEADER_LINE_BYTES)
     if not line:
         return None
     while line != b"\r\n":
@@ -33,7 +33,7 @@ def _read_header(stream: BinaryIO) -> int | None:
             raise Failure(f"not a field of the Debug Adapter Protocol: {name[:60]!r}")
         if name.lower() == b"content-length":
             length = _length_in(value)
-        line = stream.readline(MOST_HEADER_LINE_BYTES)
+        line = stream.readline(_MOST_HEADER_LINE_BYTES)
     if length is None:
         raise Failure("a message of the Debug Adapter Protocol has no Content-Length")
     return length
@@ -41,8 +41,8 @@ def _read_header(stream: BinaryIO) -> int | None:
 
 def _length_in(value: bytes) -> int:
     text = value.strip()
-    if not (text.isdigit() and len(text) < 20 and int(text) <= MOST_MESSAGE_BYTES):
-        raise Failure(f"Content-Length must be a number up to {MOST_MESSAGE_BYTES:,}, not {text[:40]!r}")
+    if not (text.isdigit() and len(text) < 20 and int(text) <= _MOST_MESSAGE_BYTES):
+        raise Failure(f"Content-Length must be a number up to {_MOST_MESSAGE_BYTES:,}, not {text[:40]!r}")
     return int(text)
 
 

@@ -17,7 +17,7 @@ from .client import Client
 from .framing import Json
 from .threads import Thread
 
-MOST_CALL_CHARACTERS = 100
+_MOST_CALL_CHARACTERS = 100
 
 Variables = list[tuple[str, str]]  # names and values
 
@@ -114,7 +114,7 @@ class Handles:
 def name_of(located: Located) -> str:
     """A call, as the client lists it."""
     call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
-    return shorten(call, MOST_CALL_CHARACTERS) + ("" if located.frame.position else " (line not known)")
+    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else " (line not known)")
 
 
 def _moment(thread: Thread) -> Variables:

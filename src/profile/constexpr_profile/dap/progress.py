@@ -7,7 +7,7 @@ import time
 from .client import Client
 
 DELAY_SECONDS = 0.5  # before anything is shown, and between two events
-SECONDS_BETWEEN_LINES = 5  # between two lines, if the client cannot show progress
+_SECONDS_BETWEEN_LINES = 5  # between two lines, if the client cannot show progress
 
 
 class Progress:
@@ -50,7 +50,7 @@ class Progress:
             self._client.event("progressStart", progressId=self.id, title="constexpr-profile",
                               message=message, cancellable=self._can_pause)
         self._is_shown = True
-        self._due = time.monotonic() + (DELAY_SECONDS if self._client.shows_progress else SECONDS_BETWEEN_LINES)
+        self._due = time.monotonic() + (DELAY_SECONDS if self._client.shows_progress else _SECONDS_BETWEEN_LINES)
 
     def end(self) -> None:
         """Takes away what is shown, if anything."""

@@ -19,8 +19,8 @@ from .session import TO_BREAKPOINTS, Arrival, IsWanted, Session
 from .task import Task
 from .threads import Thread
 
-PAUSED = Arrival("pause", "Paused", [])
-MOMENTS_TOGETHER = 16  # to look at ahead, if one compilation shows many
+_PAUSED = Arrival("pause", "Paused", [])
+_MOMENTS_TOGETHER = 16  # to look at ahead, if one compilation shows many
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 Find = Callable[[IsWanted], Found]  # finds the moment to move to, in the background
@@ -72,8 +72,8 @@ class Running:
             return not self._client.processes.is_given_up
 
         found = self._task.run(lambda: find(is_wanted))
-        arrival = arrive(found) if found else PAUSED
-        return PAUSED if self._task.is_paused and arrival.reason == "start" else arrival
+        arrival = arrive(found) if found else _PAUSED
+        return _PAUSED if self._task.is_paused and arrival.reason == "start" else arrival
 
     def _tell_stop(self, thread: Thread, arrival: Arrival) -> None:
         """Tells the client that a thread has stopped."""
@@ -115,7 +115,7 @@ class Running:
         thread = self._session.current
         if not thread.opened:
             return False
-        count = (MOMENTS_TOGETHER if thread.opened.are_cheap
+        count = (_MOMENTS_TOGETHER if thread.opened.are_cheap
                  else max(self._session.survey.workers.jobs, LEAST_IN_BATCH))
         steps = list(itertools.islice(thread.unseen_nearby(), count))
         try:

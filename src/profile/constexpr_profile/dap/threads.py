@@ -13,8 +13,8 @@ from ..moments.stacks import Stack
 from ..output.evaluation_list import steps_text
 from ..output.shortening import shorten
 
-MOST_NAME_CHARACTERS = 60
-MOMENTS_AHEAD, MOMENTS_BEHIND = 64, 32  # that are looked at before the client asks for them
+_MOST_NAME_CHARACTERS = 60
+_MOMENTS_AHEAD, _MOMENTS_BEHIND = 64, 32  # that are looked at before the client asks for them
 
 
 class Thread:
@@ -42,7 +42,7 @@ class Thread:
     @property
     def name(self) -> str:
         """The evaluation, and the step at which it is, as the client lists it."""
-        name = shorten(self.evaluation.name, MOST_NAME_CHARACTERS)
+        name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
             count = steps_text(self.evaluation)
             unit = " step" if count.split()[-1] == "1" else " steps"
@@ -67,8 +67,8 @@ class Thread:
 
     def unseen_nearby(self) -> Iterator[int]:
         """The moments around this one that have not been looked at, the nearest first."""
-        for distance in range(MOMENTS_AHEAD + 1) if self.opened else ():
+        for distance in range(_MOMENTS_AHEAD + 1) if self.opened else ():
             for step in (self.step + distance, self.step - distance)[:2 if distance else 1]:
-                is_near = -MOMENTS_BEHIND <= step - self.step and 0 <= step <= self.last
+                is_near = -_MOMENTS_BEHIND <= step - self.step and 0 <= step <= self.last
                 if self.opened and is_near and not self.opened.is_known(step):
                     yield step

@@ -12,8 +12,8 @@ from .evaluation import Evaluation
 from .exploration import explore
 from .survey import Survey
 
-MOST_SUGGESTIONS = 3  # lines to suggest
-LARGEST_RATIO = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
+_MOST_SUGGESTIONS = 3  # lines to suggest
+_LARGEST_RATIO = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
 
 
 class NotFound(Failure):
@@ -76,12 +76,12 @@ class Choice:
             raise NotFound(f"there is no constant evaluation in {self.survey.whole.compiler.source}")
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
-        places = ", ".join(place for _, place in near[:MOST_SUGGESTIONS])
+        places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])
         raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
 
 
 def find_largest(choice: Choice) -> Evaluation:
     """The largest evaluation that the user may mean."""
-    while choice.survey.refine(choice.rivals(), LARGEST_RATIO):
+    while choice.survey.refine(choice.rivals(), _LARGEST_RATIO):
         pass  # narrower brackets can leave fewer rivals
     return choice.candidates()[0]

@@ -15,7 +15,7 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-LEAST_RATIO = 2  # the least factor between limits with which evaluations end that others depend on
+_LEAST_RATIO = 2  # the least factor between limits with which evaluations end that others depend on
 
 
 class ClangCounter(Counter):
@@ -27,9 +27,9 @@ class ClangCounter(Counter):
             survey.record_stops(survey.whole.compiler.users_limit, {})
 
     def begin(self, survey: Survey) -> list[int]:
-        count_new(survey)
-        while survey.ask(limits_of_dependents(survey)):
-            count_new(survey)
+        _count_new(survey)
+        while survey.ask(_limits_of_dependents(survey)):
+            _count_new(survey)
         return []
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
@@ -43,7 +43,7 @@ class ClangCounter(Counter):
         return None
 
 
-def count_new(survey: Survey) -> None:
+def _count_new(survey: Survey) -> None:
     """Counts the evaluations that have been found since the last time."""
     left = [each for each in survey.evaluations() if not each.is_counted and not each.is_too_long]
     joint = JointCount(survey.whole, left)
@@ -52,12 +52,12 @@ def count_new(survey: Survey) -> None:
         evaluation.replace_steps(evaluation.steps.settled(steps))
 
 
-def limits_of_dependents(survey: Survey) -> list[int]:
+def _limits_of_dependents(survey: Survey) -> list[int]:
     """Limits that show evaluations which depend on others: with as many steps as one takes, it ends."""
     counts = sorted({each.most for each in survey.evaluations() if each.is_counted and each.most > FIRST_LIMIT})
     limits = counts[-1:]  # with which all that have been found end
     for steps in reversed(counts if survey.hides_any() else []):
-        if LEAST_RATIO * steps <= limits[-1]:
+        if _LEAST_RATIO * steps <= limits[-1]:
             limits.append(steps)
     if any(each.has_known_end and not each.was_stopped for each in survey.evaluations()):
         limits += further_limits(FIRST_LIMIT, survey.counted_up_to)

@@ -47,7 +47,7 @@ from ..units.expression import Expression
 from ..units.unit import Unit
 from .evaluation import Evaluation
 
-LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
+_LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
 class JointCount:
@@ -65,7 +65,7 @@ class JointCount:
 
     def count(self, mean: float, horizon: int) -> None:
         """Counts all that take no more steps than `horizon`. With a limit near the mean, few could be counted."""
-        limits = {min(limit, horizon) for limit in LIMITS if limit > 2 * mean} | {horizon}
+        limits = {min(limit, horizon) for limit in _LIMITS if limit > 2 * mean} | {horizon}
         try:
             for limit in sorted(limits):
                 while self._left() and self._count_with(limit):
@@ -86,7 +86,7 @@ class JointCount:
         stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
         for evaluation in left:
-            stop = evaluation.find_in(stops) or alone_at(evaluation, stops)
+            stop = evaluation.find_in(stops) or _alone_at(evaluation, stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
                 self.counts[evaluation], self._limit = steps, limit
@@ -126,19 +126,19 @@ class JointCount:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
         insertions = []
         changed: list[Expression] = []
-        for expression in sorted(instruments, key=outermost_first):
+        for expression in sorted(instruments, key=_outermost_first):
             if not changed or expression.begin >= changed[-1].end:
                 insertions += surround(self._rows.lines, expression, instruments[expression])
                 changed.append(expression)
         return self._burner.declarations + self._rows.with_insertions(insertions), changed
 
 
-def outermost_first(expression: Expression) -> tuple[int, int, int, int]:
+def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:
     """A key to sort by: of expressions that begin together, the longest comes first."""
     return expression.row, expression.column, -expression.last_row, -expression.last_column
 
 
-def alone_at(evaluation: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
+def _alone_at(evaluation: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
     """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
     if evaluation.was_stopped:
         return None

@@ -47,9 +47,9 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-SMALL_LIMITS = [200, 400]  # limits between which there are many evaluations, and those on which they depend
+_SMALL_LIMITS = [200, 400]  # limits between which there are many evaluations, and those on which they depend
 # Probably, no evaluation takes more than so many times the steps that the time of a compilation tells of.
-MOST_PER_ESTIMATE = 4
+_MOST_PER_ESTIMATE = 4
 
 
 class GccCounter(Counter):
@@ -58,8 +58,8 @@ class GccCounter(Counter):
 
     def begin(self, survey: Survey) -> list[int]:
         if survey.hides_any():
-            return SMALL_LIMITS
-        limit = min(max(MOST_PER_ESTIMATE * steps_by_time(survey), RATIO_OF_LIMITS * FIRST_LIMIT), survey.horizon)
+            return _SMALL_LIMITS
+        limit = min(max(_MOST_PER_ESTIMATE * steps_by_time(survey), RATIO_OF_LIMITS * FIRST_LIMIT), survey.horizon)
         survey.ask([limit])
         return [limit]
 

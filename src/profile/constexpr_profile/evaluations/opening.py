@@ -35,7 +35,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     if status == 0:
         whole.precompile_with(whole.compiler.users_limit)
         answer = whole.compile(FIRST_LIMIT).text
-        changed = revealing(whole, answer, ownership)
+        changed = _revealing(whole, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
         counter_of(whole).learn_success(survey)
         if changed is whole:
@@ -54,7 +54,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     return survey
 
 
-def revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
+def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = whole.compiler

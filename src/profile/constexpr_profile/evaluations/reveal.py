@@ -19,7 +19,7 @@ from ..units.paths import file_named
 from ..units.unit import Unit
 from .ownership import Ownership
 
-USUAL_ROWS = 100  # rows in which an expression ends, usually
+_USUAL_ROWS = 100  # rows in which an expression ends, usually
 
 
 def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
@@ -30,18 +30,18 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
-            insertions.update(requirement(unit.lines, row, column))
+            insertions.update(_requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
-            insertions.update(constexpr_at(unit, position))
+            insertions.update(_constexpr_at(unit, position))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None
 
 
-def requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+def _requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
     """The insertions that change an expression E to `((requires { requires (void(E), true); }), (E))`."""
     begin = index_of(lines[row - 1], column)
     expression = ""
-    for last in row + USUAL_ROWS, len(lines):
+    for last in row + _USUAL_ROWS, len(lines):
         text = "\n".join(lines[row - 1:last])[begin:]
         expression = text[:end_of_expression(text)]
         if expression != text:
@@ -61,7 +61,7 @@ def end_of_expression(text: str) -> int:
     return len(text)
 
 
-def constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
+def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
     file_text = unit.file_text(unit.plain(position).path)
     offset = file_text.offset(position)

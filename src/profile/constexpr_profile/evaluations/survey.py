@@ -82,9 +82,9 @@ class Survey:
         if self._keep_deepest(stop for stops in shown.values() for stop in stops.values()):
             self._find_evaluations()
         old = [evaluation for key, evaluation in self._by_key.items() if key in known]
-        teach(old, shown)
+        _teach(old, shown)
         if len(old) < len(self._by_key):
-            teach([evaluation for key, evaluation in self._by_key.items() if key not in known], self._stops_at)
+            _teach([evaluation for key, evaluation in self._by_key.items() if key not in known], self._stops_at)
         if self._by_key.keys() != known.keys():
             tell_apart(self._by_key.values())
 
@@ -144,7 +144,7 @@ class Survey:
         return False
 
 
-def teach(evaluations: Sequence[Evaluation], shown: Mapping[int, dict[Key, Stop]]) -> None:
+def _teach(evaluations: Sequence[Evaluation], shown: Mapping[int, dict[Key, Stop]]) -> None:
     """Lets evaluations learn from what some limits have shown."""
     by_statement = ByStatement(evaluations)
     found = {limit: by_statement.shown_by(stops) for limit, stops in shown.items()}

@@ -16,7 +16,7 @@ from ..units.whole import Whole
 from .probe import ENDED, HIDDEN, Look, corrected_look
 
 # A file name with the number of a copy, and whether it is what was written before the copy.
-NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
+_NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 
 
 class Batch(NamedTuple):
@@ -54,7 +54,7 @@ class Batch(NamedTuple):
         """What copies show, by their numbers."""
         found = {}
         for stop in stops:
-            copied = NUMBERED.match(stop.position.path)
+            copied = _NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.host.unit.plain_frames(tuple(map(self.original, stop.frames)))
                 found[int(copied[1])] = (corrected_look(self.host.unit, self.evaluation, frames) if frames
@@ -69,7 +69,7 @@ class Batch(NamedTuple):
         for number, stop in enumerate(stops):
             own = self.host.unit.plain_stop(stop)
             context = own.context or context  # the same is not repeated
-            if not NUMBERED.match(stop.position.path):
+            if not _NUMBERED.match(stop.position.path):
                 if self.is_of_evaluation(own, context):
                     return self.looks_of_copies(stops[begin:number])
                 begin = number + 1
@@ -84,7 +84,7 @@ class Batch(NamedTuple):
     def original(self, frame: Frame) -> Frame:
         """A frame of a copy, with the position that it has in the original."""
         position = frame.position
-        copied = position and NUMBERED.match(position.path)
+        copied = position and _NUMBERED.match(position.path)
         if not (position and copied):
             return frame
         line, column = self.host.initialized if copied[2] else position.line_and_column

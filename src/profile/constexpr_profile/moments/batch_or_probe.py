@@ -18,7 +18,7 @@ from .verification import verification_for
 from .ways import Ways
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
+_MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 
 
 class BatchOrProbe:
@@ -132,7 +132,7 @@ class BatchOrProbe:
         looks.update(known)
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if len(look.frames) >= verification.least_frames]
-        tested = dict(found[-MOST_VERIFIED:])
+        tested = dict(found[-_MOST_VERIFIED:])
         moments = verification.moments(evaluation.most - 1)
         for step in moments:
             if step not in tested and len(tested) < len(moments):

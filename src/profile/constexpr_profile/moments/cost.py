@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
-LEAST_SECONDS_OF_STEP = 1e-9
-LEAST_SECONDS_OF_START = 1e-3
-MOST_STARTS = 10  # a compilation may cost so many times its start …
-MOST_SECONDS = 2  # … or take so long
+_LEAST_SECONDS_OF_STEP = 1e-9
+_LEAST_SECONDS_OF_START = 1e-3
+_MOST_STARTS = 10  # a compilation may cost so many times its start …
+_MOST_SECONDS = 2  # … or take so long
 LARGEST_GROUP = 1000  # moments
 
 
@@ -16,7 +16,7 @@ class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
     def __init__(self, seconds_of_step: float, start: float = 0) -> None:
         # Guesses, until compilations have been measured of which one takes more than twice the steps of another.
-        self._seconds_of_start, self.seconds_of_step = max(start, LEAST_SECONDS_OF_START), seconds_of_step
+        self._seconds_of_start, self.seconds_of_step = max(start, _LEAST_SECONDS_OF_START), seconds_of_step
         self.seconds: dict[int, float] = {}  # of those that have been measured, by the numbers of steps
 
     def _seconds_of_start_and_step(self) -> tuple[float, float]:
@@ -27,7 +27,7 @@ class Cost:
         start, end = self.seconds[first], self.seconds[last]
         if last <= 2 * first:
             return start, self.seconds_of_step
-        return start, max((end - start) / (last - first), LEAST_SECONDS_OF_STEP)
+        return start, max((end - start) / (last - first), _LEAST_SECONDS_OF_STEP)
 
     def seconds_alone(self, steps: Sequence[int]) -> float:
         """The time that it takes to look at some moments, each in a compilation of its own."""
@@ -39,7 +39,7 @@ class Cost:
         enough to keep all jobs busy and the user informed."""
         start, step = self._seconds_of_start_and_step()
         mean = max(sum(steps) / len(steps), 1)
-        starts = step * mean / max(start, LEAST_SECONDS_OF_START)  # that the steps of one moment cost
-        most = max(MOST_STARTS, MOST_SECONDS / max(start, LEAST_SECONDS_OF_START))
+        starts = step * mean / max(start, _LEAST_SECONDS_OF_START)  # that the steps of one moment cost
+        most = max(_MOST_STARTS, _MOST_SECONDS / max(start, _LEAST_SECONDS_OF_START))
         size = min(max(len(steps) / jobs, 1 / starts), most / starts, len(steps), LARGEST_GROUP)
         return max(math.ceil(size), 1)

@@ -9,7 +9,7 @@ from ..workers import Workers
 from .batch import Batch
 from .probe import Look
 
-MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
+_MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
 
 NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
@@ -43,5 +43,5 @@ def looks_alone(workers: Workers, look: Callable[[int], Look], steps: Sequence[i
             yield step, shown
         else:
             crashes += 1
-            if not are_any_shown and crashes >= min(MOST_CRASHES, len(steps)):
+            if not are_any_shown and crashes >= min(_MOST_CRASHES, len(steps)):
                 raise shown

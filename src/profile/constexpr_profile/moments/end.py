@@ -9,7 +9,7 @@ from ..evaluations.survey import Survey
 from .known_moments import Moments
 from .probe import ENDED
 
-WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
+_WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
@@ -29,18 +29,18 @@ def count_steps(moments: Moments) -> None:
     counter = counter_of(moments.whole)
     low, high = evaluation.low - 1, evaluation.most
     if high > counter.most_at_once:
-        low, high = narrow(moments, low, high, 2)
+        low, high = _narrow(moments, low, high, 2)
     guess = counter.probable_steps(moments.whole, evaluation, high)
     if guess is not None and low < guess <= high:
-        low, high = bracket(moments, guess, low, high)
-    low, high = narrow(moments, low, high, 1)
+        low, high = _bracket(moments, guess, low, high)
+    low, high = _narrow(moments, low, high, 1)
     if high - low <= 1:
         evaluation.replace_steps(evaluation.steps.settled(high))
     else:
         evaluation.replace_steps(evaluation.steps.narrowed(evaluation.low, high))
 
 
-def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
+def _narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
     """A bracket whose end is not more than so many times its beginning, or whose end is the number of steps."""
     is_narrower = True
     while is_narrower and high - low > 1 and high > factor * low:
@@ -55,25 +55,25 @@ def narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int
     return low, high
 
 
-def bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int]:
+def _bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int]:
     """A narrower bracket for the number of steps, from moments around a guess: for example, a conversion after
     the expression may take some more."""
-    for width in WIDTHS:
+    for width in _WIDTHS:
         if guess - width <= low:
             break
-        if not is_behind_end(moments, guess - width):
+        if not _is_behind_end(moments, guess - width):
             low = guess - width
             break
         high = guess - width
-    for width in WIDTHS:
+    for width in _WIDTHS:
         if low + width >= high:
             break
-        if is_behind_end(moments, low + width):
+        if _is_behind_end(moments, low + width):
             return low, low + width
         low += width
     return low, high
 
 
-def is_behind_end(moments: Moments, step: int) -> bool:
+def _is_behind_end(moments: Moments, step: int) -> bool:
     """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
     return moments.look(step) == ENDED

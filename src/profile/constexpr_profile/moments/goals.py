@@ -11,7 +11,7 @@ from .known_moments import Moments
 from .movement import Arrives, Found
 from .stacks import Stack, begins_line, chain, leaves_call, line_of
 
-NEAR_STEPS = 64  # steps: up to here, a search for the way out of a call looks at each
+_NEAR_STEPS = 64  # steps: up to here, a search for the way out of a call looks at each
 
 
 def changing_calls(here: Stack) -> Arrives:
@@ -35,7 +35,7 @@ def way_out(moments: Moments, step: int, direction: int, is_wanted: Callable[[in
     at each moment. `is_wanted` is told how far the search has come; if it is no longer,
     or its compilations are given up, that is where it ends."""
     here = moments.at(step)
-    way, near = steps_to_try(step, 0 if direction < 0 else moments.evaluation.last_moment), step
+    way, near = _steps_to_try(step, 0 if direction < 0 else moments.evaluation.last_moment), step
     with contextlib.suppress(GivenUp):
         while is_wanted(near):
             batch = list(itertools.islice(way, 2 * moments.workers.jobs))
@@ -43,24 +43,24 @@ def way_out(moments: Moments, step: int, direction: int, is_wanted: Callable[[in
                 break
             for far, frames in zip(batch, moments.stacks(batch)):
                 if frames and leaves_call(here, frames):
-                    return Found(first_outside(moments, here, near, far))
+                    return Found(_first_outside(moments, here, near, far))
                 near = far
     return Found(near, False)
 
 
-def steps_to_try(step: int, end: int) -> Iterator[int]:
+def _steps_to_try(step: int, end: int) -> Iterator[int]:
     """The moments between a step and the end at which a search looks: ever fewer. They do not depend on the number of
     jobs, and so neither does what is found: between two of them, a function may return and be called again from the
     same place."""
     direction, whole = (1 if step < end else -1), abs(end - step)
     distance = 0
     while distance < whole:
-        stride = distance // 16 if distance >= NEAR_STEPS else 1
+        stride = distance // 16 if distance >= _NEAR_STEPS else 1
         distance = min(distance + stride, whole)
         yield step + direction * distance
 
 
-def first_outside(moments: Moments, here: Stack, near: int, far: int) -> int:
+def _first_outside(moments: Moments, here: Stack, near: int, far: int) -> int:
     """The first moment after `near` that is outside of the call here, as that at `far` is."""
     while abs(far - near) > 1:
         middle = (near + far) // 2

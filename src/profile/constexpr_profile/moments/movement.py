@@ -9,9 +9,9 @@ from ..failure import GivenUp
 from .known_moments import Moments
 from .stacks import Stack, begins_line, is_same_call, leaves_call, line_of
 
-MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
-MOST_ALONE = 64
-MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whether a search is still wanted
+_MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
+_MOST_ALONE = 64
+_MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whether a search is still wanted
 
 # Whether a search has arrived, by the stack one step before a moment and that of the moment. For example, a line begins
 # only if the call was elsewhere before, so where the search started does not matter.
@@ -54,12 +54,12 @@ class Search:
         """Makes a moment known, together with those behind it in a direction. Returns whether that was still wanted."""
         if self.moments.is_known(step):
             self.known_moments += 1
-            return bool(self.known_moments % MOMENTS_PER_POLL) or self.is_wanted(step)
+            return bool(self.known_moments % _MOMENTS_PER_POLL) or self.is_wanted(step)
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
         self.moments.stacks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
-        self.size = min(2 * self.size, MOST_TOGETHER if self.moments.are_cheap else MOST_ALONE)
+        self.size = min(2 * self.size, _MOST_TOGETHER if self.moments.are_cheap else _MOST_ALONE)
         return True
 
     def stack(self, step: int) -> Stack | None:

@@ -44,7 +44,7 @@ class Ways:
         unit = self._whole.cut(evaluation.stop.origin)
         probe = Probe(unit, evaluation) if unit else None
         last = max(min(evaluation.low, evaluation.most) - 1, self._whole.compiler.family.least_limit)
-        return probe if probe and shows(probe, [last, *evaluation.limits_of_others]) else None
+        return probe if probe and _shows(probe, [last, *evaluation.limits_of_others]) else None
 
     def _behind_loop_of_ending(self) -> Probe | None:
         """A probe behind a loop, of an evaluation that is known to end: its limit stops nothing else."""
@@ -58,9 +58,9 @@ class Ways:
         expression = self._whole.expression(evaluation.stop) if can_instrument else None
         unit = self._whole.cut(evaluation.stop.origin, expression, BURN) if expression else None
         probe = Probe(unit, evaluation, max(evaluation.most, self._whole.compiler.users_limit)) if unit else None
-        return probe if probe and shows(probe, [0]) else None
+        return probe if probe and _shows(probe, [0]) else None
 
 
-def shows(probe: Probe, steps: list[int]) -> bool:
+def _shows(probe: Probe, steps: list[int]) -> bool:
     """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
     return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)

@@ -16,7 +16,7 @@ from ..moments.profile import Profile
 from .flame_graph import flame_graph
 
 
-def folded(profile: Profile) -> str:
+def _folded(profile: Profile) -> str:
     """Stacks and their numbers of samples, as flamegraph.pl reads them."""
     return "".join(f"{';'.join(name.replace(';', ',') for name in stack)} {count}\n"
                    for stack, count in profile.stacks())
@@ -36,7 +36,7 @@ def _speedscope(profile: Profile) -> str:
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {
-    ".svg": flame_graph, ".json": _speedscope, ".folded": folded}
+    ".svg": flame_graph, ".json": _speedscope, ".folded": _folded}
 
 
 def check(path: pathlib.Path) -> None:

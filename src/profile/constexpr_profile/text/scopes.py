@@ -20,7 +20,7 @@ FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
                       r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
 # What stands before parentheses, but is not the name of a function.
 SPECIFIERS = {"decltype", "explicit", "noexcept", "alignas", "requires", "__attribute__"}
-STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
+_STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
 
 
 class Scope(NamedTuple):
@@ -44,7 +44,7 @@ def _kind_of(head: str) -> tuple[str, str]:
         return "lambda", "lambda"
     for function in FUNCTION.finditer(head):
         name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), function[1])
-        if name in STATEMENTS:
+        if name in _STATEMENTS:
             break
         if name not in SPECIFIERS:
             return "function", name
@@ -73,7 +73,7 @@ class Scopes:
 
     def names_around(self, offset: int) -> list[str]:
         """The names of the namespaces and classes whose bodies an offset is in, outermost first."""
-        return names_of([scope for scope in self.all if scope.body < offset < scope.end], ("namespace", "class"))
+        return _names_of([scope for scope in self.all if scope.body < offset < scope.end], ("namespace", "class"))
 
     def qualified(self, name: str, offset: int, outermost: Sequence[str] = ()) -> str:
         """The name of a function, with its namespaces and classes, by an offset in its body. The outermost are those
@@ -83,14 +83,14 @@ class Scopes:
         for index, (_, _, _, kind, scope_name) in enumerate(around):
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
-                return "::".join([*outermost, *names_of(outer), "lambda"])
+                return "::".join([*outermost, *_names_of(outer), "lambda"])
             if kind in ("function", "class") and scope_name.split("::")[-1] == name:
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
-                return "::".join([*outermost, *names_of(outer, ("namespace", "class")), scope_name, *constructor])
+                return "::".join([*outermost, *_names_of(outer, ("namespace", "class")), scope_name, *constructor])
         return name
 
 
-def names_of(scopes: list[Scope], kinds: tuple[str, ...] = ("namespace", "class", "function")) -> list[str]:
+def _names_of(scopes: list[Scope], kinds: tuple[str, ...] = ("namespace", "class", "function")) -> list[str]:
     """The names of some kinds of scopes, outermost first."""
     return [f"{scope.name}()" if scope.kind == "function" else scope.name
             for scope in reversed(scopes) if scope.kind in kinds]

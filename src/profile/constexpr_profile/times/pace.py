@@ -72,7 +72,7 @@ def slow_part(moments: Moments, time: Time | None) -> Slow | None:
 def _slowest(moments: Moments) -> Slow | None:
     """The steps that stand out most, found by timing compilations that stop at some steps; None if none do."""
     unit = unit_of(moments)
-    ends = divided(0, moments.evaluation.most - 1)
+    ends = _divided(0, moments.evaluation.most - 1)
     times = {end: processor_time(unit, end) for end in ends}
     if not _pace_of(times, 0).slow():
         return None
@@ -83,13 +83,13 @@ def _slowest(moments: Moments) -> Slow | None:
     if not slow:
         return None
     for _ in range(_ROUNDS):
-        new = [step for step in divided(slow.first, slow.last) if step not in times]
+        new = [step for step in _divided(slow.first, slow.last) if step not in times]
         times.update((step, min(processor_time(unit, step), processor_time(unit, step))) for step in new)
         slow = _pace_of(times, noise).slow() or slow
-    return slow._replace(stacks=tuple(filter(None, moments.stacks(divided(slow.first, slow.last)))))
+    return slow._replace(stacks=tuple(filter(None, moments.stacks(_divided(slow.first, slow.last)))))
 
 
-def divided(first: int, last: int) -> list[int]:
+def _divided(first: int, last: int) -> list[int]:
     """The ends of equal parts of a range of steps, in order."""
     return sorted({first + (last - first) * i // _SLICES for i in range(_SLICES + 1)})
 

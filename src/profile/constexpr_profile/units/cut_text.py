@@ -29,10 +29,10 @@ class CutText(NamedTuple):
 def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> CutText | None:
     """The declaration around a position in a file, and what precedes it; None if the text has no such line."""
     aim = file_text.offset(position)
-    return None if aim is None else divide(lines, file_text, file_text.declaration_at(aim), mark_as_used)
+    return None if aim is None else _divide(lines, file_text, file_text.declaration_at(aim), mark_as_used)
 
 
-def divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> CutText:
+def _divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> CutText:
     begin, end, scopes = declaration
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset

@@ -19,7 +19,7 @@ from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, may_b
 from .expression import Expression
 from .file_rows import FileRows
 
-BLANKS = re.compile(r"\s*")
+_BLANKS = re.compile(r"\s*")
 
 
 class FileText(FileRows):
@@ -64,7 +64,7 @@ class FileText(FileRows):
         if ";" in self.text[begin:end - 1]:  # a class or a function with statements
             begin = rough_beginning(self.text, offset)
             end = self.text.find(";", offset) + 1 or len(self.text)
-        first = BLANKS.match(self.text, begin)
+        first = _BLANKS.match(self.text, begin)
         return range(self.row_at(first.end() if first else begin).line, self.row_at(end - 1).line + 1)
 
     def beginning_of_statement(self, position: Position) -> int | None:

@@ -11,7 +11,7 @@ from ..compilers.fingerprint import name_of_text
 from ..failure import Failure, named
 from ..text.columns import UNDECODABLE
 
-LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
+_LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
 
 
 class Header:
@@ -26,7 +26,7 @@ class Header:
         self.output = pathlib.Path(output)
         self._unfinished = pathlib.Path(f"{output}.unfinished")  # what a compiler leaves that is killed
         self._options = [*options, str(self._unfinished)]
-        self._lock = LOCKS.setdefault(self.path, threading.Lock())
+        self._lock = _LOCKS.setdefault(self.path, threading.Lock())
 
     def can_compile(self) -> bool:
         """Whether the text compiles. If the cache does not know that, the header is made."""

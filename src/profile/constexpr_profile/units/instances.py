@@ -10,10 +10,10 @@ import re
 from ..text.lists import split_at_commas
 from ..text.parameters import QUALIFIERS, TYPES
 
-SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
+_SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
+_KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
 # Something precedes the name of a parameter, but no `::`; the last word of an unnamed one may be a keyword.
-NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{KEYWORDS})\b)(\w+)\s*$")
+_NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{_KEYWORDS})\b)(\w+)\s*$")
 # Whether two template arguments are the same, be they types or values.
 DECLARATIONS = ('# 1 "constexpr_profile"\n'
                 "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
@@ -25,13 +25,13 @@ DECLARATIONS = ('# 1 "constexpr_profile"\n'
 
 def condition(declaration: str, variable: str) -> str:
     """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
-    specialization = SPECIALIZATION.fullmatch(variable)
+    specialization = _SPECIALIZATION.fullmatch(variable)
     head = re.match(r"template\s*<", declaration)
     if not (specialization and head):
         return ""
     arguments = split_at_commas(specialization[1])
     parameters = split_at_commas(declaration[head.end():], ">")
-    names = [name[1] for each in parameters if (name := NAME.search(each.partition("=")[0]))]
+    names = [name[1] for each in parameters if (name := _NAME.search(each.partition("=")[0]))]
     if len(names) != len(arguments) or any("..." in each for each in parameters):
         return ""
     return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))

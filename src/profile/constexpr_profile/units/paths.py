@@ -8,8 +8,8 @@ import re
 
 from ..text.columns import UNDECODABLE
 
-ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
-LETTERS = {b"n": b"\n", b"t": b"\t"}
+_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+_LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
 @functools.lru_cache(maxsize=None)
@@ -30,6 +30,6 @@ def file_named(quoted: str) -> str:
     """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
     def byte(escape: re.Match[bytes]) -> bytes:
         code = escape[1]
-        return bytes([int(code, 8) % 256]) if len(code) == 3 else LETTERS.get(code, code)
+        return bytes([int(code, 8) % 256]) if len(code) == 3 else _LETTERS.get(code, code)
 
-    return ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
+    return _ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)

@@ -45,7 +45,7 @@ from .place_for_copies import PlaceForCopies
 from .unit import Unit
 from .whole import Whole
 
-COPIES = "/* constexpr_profile_copies */"  # where they belong
+_COPIES = "/* constexpr_profile_copies */"  # where they belong
 
 
 class UnitWithCopies(NamedTuple):
@@ -63,14 +63,14 @@ class UnitWithCopies(NamedTuple):
         copy = self.copy
         marker = f'# {copy.line} "#{number}#{copy.file}"'
         return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'
-                f"enum {{ constexpr_profile_{number} = ({in_list(before)}void({copy.prefix}\n"
-                f"{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), {in_list(behind)}0) }};")
+                f"enum {{ constexpr_profile_{number} = ({_in_list(before)}void({copy.prefix}\n"
+                f"{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), {_in_list(behind)}0) }};")
 
     def with_copies(self, enumerators: Iterable[str], declarations: str = "") -> Unit:
         return self.unit.with_text(declarations + "\n".join([self.before, *enumerators, self.after]))
 
 
-def in_list(expression: str) -> str:
+def _in_list(expression: str) -> str:
     """An operand in front of another one; nothing if it is empty, since an operator takes a step."""
     return f"void({expression}), " if expression else ""
 
@@ -81,19 +81,19 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
     if not expression:
         return
     if not stop.context and (whole.is_quick or whole.compiler.family.precompiles_slowly):
-        yield from with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
+        yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
     unit = None if stop.context else whole.cut(stop.position)
-    outside = list(with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
+    outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
     yield from outside
     if not outside and whole.compiler.family.can_instrument:
-        yield from with_copies_inside(whole, stop, expression)
+        yield from _with_copies_inside(whole, stop, expression)
 
 
-def with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
+def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
                         expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
-    offset = offset_of_copies(file_text, stop, expression)
+    offset = _offset_of_copies(file_text, stop, expression)
     if offset is None:
         return
     row = file_text.row_at(offset)
@@ -107,7 +107,7 @@ def with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
                          stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
 
 
-def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
+def _offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
     """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
     begin = file_text.beginning_of_statement(stop.position)
     if begin is None or not expression.variable:
@@ -116,20 +116,20 @@ def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) ->
     return None if end < 0 else end + 1
 
 
-def with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:
+def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
     begin, burner = file_text.beginning_of_statement(stop.position), whole.compiler.family.burner
     if begin is None or expression.form(rows.lines) is not Form.VALUE:
         return
-    place = place_in_instance(condition(file_text.text[begin:], stop.variable))
+    place = _place_in_instance(condition(file_text.text[begin:], stop.variable))
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
-    before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(COPIES)
+    before, after = f"{burner.declarations}{DECLARATIONS}{text}".split(_COPIES)
     copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
-def place_in_instance(is_instance: str) -> str:
-    return f"if constexpr ({is_instance}) {{{COPIES}}}" if is_instance else COPIES
+def _place_in_instance(is_instance: str) -> str:
+    return f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES

@@ -16,7 +16,7 @@ from .expression import Expression
 from .header import Header
 from .unit import Unit
 
-MOST_QUICKLY_READ = 50_000  # characters
+_MOST_QUICKLY_READ = 50_000  # characters
 
 
 class Whole(Unit):
@@ -34,7 +34,7 @@ class Whole(Unit):
     def is_quick(self) -> bool:
         """Whether the user's limit takes little more time than the first one: nothing is worth precompiling."""
         full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.users_limit, FIRST_LIMIT))
-        return len(self.text) < MOST_QUICKLY_READ and 0 < full < 3 * first
+        return len(self.text) < _MOST_QUICKLY_READ and 0 < full < 3 * first
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> CutOut | None:
