@@ -143,6 +143,7 @@ public:
         if (status_) {
             all_.write(listed, out_);
             put_passed_lines(reader_.passed_over(), out_);
+            put_dropped_numbers();
         }
         if (!problem_.empty()) {
             print(out_);
@@ -161,6 +162,13 @@ private:
         const char* const hint =
             is_count(first.text) ? " (ctqueens count prints the numbers of solutions)" : "";
         refuse("there is no placement on standard input", line, hint, "; examples: ", examples());
+    }
+
+    void put_dropped_numbers() const {
+        const auto& first = reader_.numbers().first_dropped();
+        if (!first) return;
+        out_ += concatenate("the first number of each list was taken for its number, such as ",
+                            first->value, " in line ", first->line, '\n');
     }
 
     void check(const numbered_text& found) {
