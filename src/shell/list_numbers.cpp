@@ -83,6 +83,18 @@ static bool have_same_letters(std::span<const std::string_view> titles) {
     });
 }
 
+static bool are_solution(std::span<const int> columns) {
+    if (!is_permutation(columns)) return false;
+    const std::vector<std::uint8_t> queens(columns.begin(), columns.end());
+    return is_solution(placement_view{queens.data(), static_cast<int>(queens.size())});
+}
+
+// The first list may have a 0 in front of the columns 1 to N. What is a solution with it is read as
+// one, since it must be answered before the next line is there.
+static bool may_be_numbered_from_0(std::span<const int> numbers, std::size_t lists_before) {
+    return lists_before == 0 && numbers.front() == 0 && !are_solution(numbers);
+}
+
 // Returns whether the numbers in front of the first lists count. Without a title, at least one list
 // must have its queens in different columns behind its number, and none with it.
 bool list_numbers::are_numbered(lines_ahead& lines, bool has_title) const {
@@ -100,13 +112,10 @@ bool list_numbers::are_numbered(lines_ahead& lines, bool has_title) const {
         if (count == 0) first = numbers.front();
         const bool may_start = first <= 1 || has_title || first == expected_;
         const bool goes_on = numbers.front() == first + static_cast<int>(count);
-        if (!may_start || !goes_on || !are_columns(columns) || is_permutation(numbers))
-            return false;
+        if (!may_start || !goes_on || !are_columns(columns)) return false;
+        if (is_permutation(numbers) && !may_be_numbered_from_0(numbers, count)) return false;
         is_any_placement |= is_permutation(columns);
-        is_any_solution |= is_permutation(columns) && [&columns] {
-            std::vector<std::uint8_t> queens(columns.begin(), columns.end());
-            return is_solution(placement_view{queens.data(), static_cast<int>(queens.size())});
-        }();
+        is_any_solution |= are_solution(columns) && !is_permutation(numbers);
     }
     return has_title || (count == 1 ? is_any_solution : is_any_placement);
 }
@@ -147,6 +156,11 @@ void list_numbers::translate(lines_ahead& lines) {
         length_ = numbers.size();
         is_numbered_ = are_numbered(lines, std::exchange(has_title_, false));
         start_ = expected_ = numbers.front();
+        may_be_numbered_ = !is_numbered_ && start_ == 0 && are_solution(numbers);
+    } else if (std::exchange(may_be_numbered_, false) && numbers.front() == 1 &&
+               !is_permutation(numbers) && is_permutation(std::span(numbers).subspan(1))) {
+        refuse("standard input, line ", line.number, ": the lists seem to be numbered from 0, so ",
+               "the list above can be read in two ways; number them from 1");
     }
     if (!is_numbered_) return;
     const bool is_expected = numbers.front() == expected_ || numbers.front() == start_;

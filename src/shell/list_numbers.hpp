@@ -30,7 +30,8 @@ private:
 
     std::size_t length_ = 0; // of the last list, with its number
     bool is_numbered_ = false;
-    bool has_title_ = false; // there was a line with a name for the numbers
+    bool may_be_numbered_ = false; // the last list was the first, and can be read in two ways
+    bool has_title_ = false;       // there was a line with a name for the numbers
     int start_ = 0;
     int expected_ = 0;
     std::optional<dropped_number> first_{};
