@@ -237,8 +237,7 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
     return has_unknown_symbol(after_label) ? line_kind::heading : line_kind::rule;
 }
 
-// Returns where a list begins that is all that follows some words: Queens at (1,2) (2,4) (3,1) (4,3)
-// Returns 0 if there is none.
+// Returns where a list begins behind words, or 0: Queens at (1,2) (2,4) (3,1) (4,3)
 static std::size_t after_words(std::string_view line) {
     const std::size_t begin = line.find_first_of("[({");
     if (begin == line.npos || begin == 0 || !has_word(line.substr(0, begin))) return 0;

@@ -45,7 +45,7 @@ void lost_rows::add(const numbered_text& board, placement_view queens) {
 
 // Returns before which row of a board there must be another one, if that is the only way to make it
 // a solution.
-static std::optional<std::size_t> place_of_lost_row(std::vector<std::uint8_t> rows) {
+static std::optional<std::size_t> place_of_lost_row(const std::vector<std::uint8_t>& rows) {
     std::optional<std::size_t> found;
     const std::size_t size = rows.size() + 1;
     for (std::size_t place = 0; place != size; ++place) {
@@ -73,8 +73,7 @@ std::string lost_rows::explain(const numbered_text& last) const {
     std::vector<std::uint8_t> rows(suspected_);
     rows.pop_back();
     const std::optional<std::size_t> place = place_of_lost_row(rows);
-    const std::string text =
-        concatenate("; the board that begins in line ", suspect_, " lacks a row");
+    std::string text = concatenate("; the board that begins in line ", suspect_, " lacks a row");
     if (!place || !is_plain_) return text;
     return text + concatenate(*place < rows.size() ? " before line " : " behind line ",
                               suspect_ + std::min(*place, rows.size() - 1));
