@@ -3,13 +3,13 @@
 #ifndef CTQUEENS_SHELL_INPUT_LINES_HPP
 #define CTQUEENS_SHELL_INPUT_LINES_HPP
 
+#include "lines_ahead.hpp"
+#include "list_numbers.hpp"
+
 #include <cstddef>
 #include <string>
 
 namespace ctqueens::shell {
-
-// A text with more bytes is no placement, so no more is kept of any.
-inline constexpr std::size_t longest_text = 1 << 20;
 
 // The current line. Of a very long one, such as a large JSON array, only a part is kept at a time.
 class input_lines {
@@ -20,16 +20,18 @@ public:
     void put_back() noexcept { is_put_back_ = true; }
 
     // Without blanks, commas and semicolons at its end.
-    const std::string& text() const noexcept { return text_; }       // translated
-    const std::string& written() const noexcept { return written_; } // as it was written
-    std::size_t number() const noexcept { return number_; }          // counted from 1
-    bool goes_on() const noexcept { return goes_on_; } // this is a part, and not the last
+    const std::string& text() const noexcept { return line_.text; }       // translated
+    const std::string& written() const noexcept { return line_.written; } // as it was written
+    std::size_t number() const noexcept { return line_.number; }          // counted from 1
+    bool goes_on() const noexcept { return line_.goes_on; } // this is a part, and not the last
+
+    const list_numbers& numbers() const noexcept { return numbers_; }
 
 private:
-    std::string text_;
-    std::string written_;
-    std::size_t number_ = 0;
-    bool goes_on_ = false;
+    lines_ahead ahead_{};
+    list_numbers numbers_{};
+    input_line line_{};
+    std::size_t ready_ = 0; // of the lines ahead, so many are translated completely
     bool is_put_back_ = false;
 };
 

@@ -151,7 +151,10 @@ static bool is_numbered_rule(std::string_view line) {
     const auto is_number = [](std::string_view word) {
         return std::ranges::all_of(word, is_digit);
     };
-    return std::ranges::any_of(words_in(line.substr(end)), is_number);
+    const std::vector<std::string_view> words = words_in(line.substr(end));
+    const auto numbers = std::ranges::count_if(words, is_number);
+    const bool is_list = numbers >= static_cast<std::ptrdiff_t>(least_size_of_solutions);
+    return numbers > 0 && !is_list && line.find_first_of("[({", end) == line.npos;
 }
 
 std::vector<std::string_view> words_of_digits(std::string_view text) {
@@ -234,8 +237,22 @@ static line_kind kind_of_text(std::string_view line, std::string_view after_labe
     return has_unknown_symbol(after_label) ? line_kind::heading : line_kind::rule;
 }
 
+// Returns where a list begins behind words, or 0: Queens at (1,2) (2,4) (3,1) (4,3)
+static std::size_t after_words(std::string_view line) {
+    const std::size_t begin = line.find_first_of("[({");
+    if (begin == line.npos || begin == 0 || !has_word(line.substr(0, begin))) return 0;
+    const std::string_view list = line.substr(begin);
+    const bool is_list = list.find_first_not_of("0123456789 \t,;[](){}") == list.npos;
+    if (!is_list || !detail::is_closing_bracket(list.back())) return 0;
+    std::size_t numbers = 0;
+    for (std::size_t at = 1; at < list.size(); ++at) {
+        numbers += is_digit(list[at]) && !is_digit(list[at - 1]);
+    }
+    return numbers >= least_size_of_solutions ? begin : 0;
+}
+
 // Returns where a placement may begin behind a label that the parser does not know: after the last
-// `:` or `=`, or after a number in brackets or with #. Returns 0 if there is none.
+// `:` or `=`, after a number in brackets or with #, or after words. Returns 0 if there is none.
 static std::size_t after_unknown_label(std::string_view line) {
     constexpr std::string_view wide_colon = "\xEF\xBC\x9A";
     std::size_t end = 0;
@@ -243,6 +260,9 @@ static std::size_t after_unknown_label(std::string_view line) {
         end = line.find_last_of(":=") + 1; // npos + 1 is 0
         const std::size_t wide = line.rfind(wide_colon);
         if (wide != line.npos) end = std::max(end, wide + wide_colon.size());
+    }
+    if (end == 0) {
+        if (const std::size_t begin = after_words(line)) return begin;
     }
     if (end == 0 && std::string_view("#([").find(line.front()) != line.npos) {
         end = line.find_first_not_of("0123456789", 1);

@@ -29,6 +29,8 @@ public:
 
     const passed_lines& passed_over() const noexcept { return passed_over_; }
 
+    const list_numbers& numbers() const noexcept { return lines_.numbers(); }
+
 private:
     struct board {
         int size;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "commands.hpp"
+#include "lost_rows.hpp"
 #include "placement_reader.hpp"
 #include "solution_numbers.hpp"
 #include "tally.hpp"
@@ -143,6 +144,7 @@ public:
         if (status_) {
             all_.write(listed, out_);
             put_passed_lines(reader_.passed_over(), out_);
+            put_dropped_numbers();
         }
         if (!problem_.empty()) {
             print(out_);
@@ -163,6 +165,13 @@ private:
         refuse("there is no placement on standard input", line, hint, "; examples: ", examples());
     }
 
+    void put_dropped_numbers() const {
+        const auto& first = reader_.numbers().first_dropped();
+        if (!first) return;
+        out_ += concatenate("the first number of each list was taken for its number, such as ",
+                            first->value, " in line ", first->line, '\n');
+    }
+
     void check(const numbered_text& found) {
         const read_text queens(found.text);
         if (queens.shape.error != parse_error::none) {
@@ -172,6 +181,7 @@ private:
         } else if (queens.shape.rows < (found.is_attempt ? 3 : 4)) {
             small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
         } else {
+            lost_rows_.add(found, queens);
             answer(found, queens);
         }
     }
@@ -190,6 +200,7 @@ private:
         problem_ =
             concatenate("standard input, line ", line, ": ", problem_in(wrong_line, shape, column));
         if (line != found.line) problem_ += concatenate("; it begins in line ", found.line);
+        if (shape.error == parse_error::ends_early) problem_ += lost_rows_.explain(found);
     }
 
     // Numbers and letters in headings can be read as placements for N = 1, 2 or 3, so these are
@@ -217,6 +228,7 @@ private:
 
     std::string& out_;
     placement_reader reader_{};
+    lost_rows lost_rows_{};
     tally all_{};
     std::optional<int> status_{}; // the highest; none before the first placement
     std::vector<numbered_text> small_{};

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "translation.hpp"
 
+#include "line_words.hpp"
+#include "square_translation.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -12,22 +15,8 @@ namespace ctqueens::shell {
 static constexpr std::string_view digits = "0123456789", brackets = "[](){}";
 static constexpr std::size_t least_squares = 4; // of a row; fewer may be anything
 
-static bool is_one_of(char character, std::string_view all) {
-    return all.find(character) != all.npos;
-}
-
-static bool is_letter(char character) {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
-}
-
 static bool has_any(std::string_view line, std::string_view characters) {
     return line.find_first_of(characters) != line.npos;
-}
-
-// Fills a part of a line, as far as it goes on.
-static void blank_out(std::string& line, std::size_t begin, std::size_t end) {
-    std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin),
-              line.begin() + static_cast<std::ptrdiff_t>(std::min(end, line.size())), ' ');
 }
 
 // Removes what colours the text of a terminal: \x1b[1;31m
@@ -142,31 +131,6 @@ static void translate_floats(std::string& line) {
     }
 }
 
-// The letters of a line, from one word to the next.
-class words {
-public:
-    explicit words(const std::string& line) : line_(&line) {}
-
-    // Goes to the next word, and returns whether there is one.
-    bool next() {
-        const auto find = [this](std::size_t from, bool expected) {
-            while (from < line_->size() && is_letter((*line_)[from]) != expected) ++from;
-            return from;
-        };
-        begin = find(end, true);
-        end = find(begin, false);
-        return begin < line_->size();
-    }
-
-    std::string_view text() const { return std::string_view(*line_).substr(begin, end - begin); }
-
-    std::size_t begin = 0;
-    std::size_t end = 0;
-
-private:
-    const std::string* line_;
-};
-
 // Writes truth values as 1 and 0, if there are no other words: [[False  True] ...
 static void translate_truth(std::string& line) {
     constexpr std::array<std::string_view, 6> values{"True",  "true",  "TRUE",
@@ -179,22 +143,6 @@ static void translate_truth(std::string& line) {
         const char value = is_true(each.text()) ? '1' : '0';
         blank_out(line, each.begin, each.end);
         line[each.begin] = value;
-    }
-}
-
-// Removes the names of rows and columns, in this order: {"row": 0, "col": 4}, (row 0, column 4)
-static void remove_coordinate_names(std::string& line) {
-    constexpr std::array<std::string_view, 4> names{"row", "Row", "col", "column"};
-    const std::size_t first_row = std::min(line.find("row"), line.find("Row"));
-    const std::size_t first_bracket = line.find_first_of("([{");
-    if (first_row > line.find("col") || first_bracket > first_row) return;
-    for (words each(line); each.next();) {
-        const bool is_name = std::ranges::find(names, each.text()) != names.end();
-        const std::size_t number = line.find_first_not_of(" \":=>", each.end);
-        if (!is_name || number == line.npos || !is_one_of(line[number], digits)) continue;
-        const bool has_sign =
-            each.begin > 0 && is_one_of(line[each.begin - 1], "\":"); // "row" or :row
-        blank_out(line, each.begin - has_sign, number);
     }
 }
 
@@ -275,11 +223,12 @@ void translate(std::string& line) {
     const auto has = [found](unsigned all) { return (found & all) == all; };
     if (has(sign::colour)) remove_colours(line);
     if (has(sign::symbol)) translate_unicode(line);
+    translate_squares(line);
     if (has(sign::bracket)) translate_cells(line);
     if (has(sign::queen)) translate_queens(line);
     if (has(sign::point | sign::bracket)) translate_floats(line);
     if (has(sign::letter)) translate_truth(line);
-    if (has(sign::letter | sign::bracket)) remove_coordinate_names(line);
+    if (has(sign::bracket)) remove_coordinate_names(line);
     if (has(sign::letter | sign::bracket)) remove_container_names(line);
     if (has(sign::semicolon)) translate_semicolons(line);
     if (found == sign::zero) translate_numbered_queen(line);

@@ -70,6 +70,30 @@ def pairs(queens, first=0):
     return [(row + first, column + first) for row, column in enumerate(queens)]
 
 
+def framed(queens, bars="│┌┬┐├┼┤└┴┘─", number="{:^9}", symbols="01"):
+    """As console.table() prints an array."""
+    def line(cells):
+        return bars[0] + bars[0].join(cells) + bars[0]
+
+    def rule(left, middle, right):
+        return bars[left] + middle.join([9 * bars[10], *(3 * bars[10] for _ in queens)]) + bars[right]
+
+    table = [line([" (index) ", *(f" {column} " for column in range(len(queens)))]), rule(4, bars[5], 6)]
+    table += [line([number.format(row), *(f" {symbols[bit]} " for bit in bits_of_row)])
+              for row, bits_of_row in enumerate(bits(queens))]
+    return "\n".join([rule(1, bars[2], 3), *table, rule(7, bars[8], 9)])
+
+
+def data_frame(queens):
+    """As pandas prints it."""
+    lines = [[" ", *range(len(queens))], *([row, *line] for row, line in enumerate(bits(queens)))]
+    return "\n".join("  ".join(map(str, line)) for line in lines)
+
+
+def objects(queens, row, column):
+    return json.dumps([{column: square, row: index} for index, square in enumerate(queens)])
+
+
 def model(queens, between=" "):
     size = len(queens)
     return between.join(str((1 if queens[index // size] == index % size else -1) * (index + 1))
@@ -100,6 +124,16 @@ BOARDS = {
     "cells of bits": lambda queens: "\n".join(f"({row})" for row in rows(queens, "1", "0", ") (")),
     "floats": lambda queens: matrix(queens).replace("0", "0.").replace("1", "1."),
     "truth values": lambda queens: matrix(queens).replace("0", "False").replace("1", " True"),
+    "hash": lambda queens: board(queens, "#"), "hash among dashes": lambda queens: board(queens, "#", "-", " "),
+    "hash and bars": lambda queens: barred(queens).replace("Q", "#"), "hash and rules": lambda queens: ruled(queens).replace("Q", "#"),
+    "hash with ranks": lambda queens: labelled(queens).replace("Q", "#"),
+    "console.table": framed, "newer console.table": lambda queens: framed(queens, number=" {:<8}"),
+    "console.table of strings": lambda queens: framed(queens, symbols=["'.'", "'Q'"]),
+    "table of ASCII": lambda queens: framed(queens, "|+++++++++-"), "data frame": data_frame,
+    "sentences": lambda queens: "\n".join(f"Queen {row} is at row {row} column {column}" for row, column in pairs(queens, 1)),
+    "sentences, column first": lambda queens: "\n".join(f"Queen placed at column {column}, row {row}" for row, column in pairs(queens)),
+    "labelled pairs": lambda queens: "\n".join(f"Queen {row}: ({row}, {column})" for row, column in pairs(queens, 1)),
+    "objects in lines": lambda queens: "\n".join(f'{{"x":{column},"y":{row}}}' for row, column in pairs(queens)),
     "numbers": lambda queens: "\n".join(" ".join(str((column + 1) * bit) for bit in row)
                                         for column, row in zip(queens, bits(queens)))}
 
@@ -119,6 +153,15 @@ LISTS = {
     "hashes": lambda queens: str([f"{{:row=>{row}, :col=>{column}}}" for row, column in pairs(queens)]).replace("'", ""),
     "vec!": lambda queens: f"vec!{[*queens]}", "Scala": lambda queens: f"List({', '.join(map(str, queens))})",
     "arrays": lambda queens: f"[array({[*queens]})]",
+    "dashes": lambda queens: "-".join(str(column + 1) for column in queens),
+    "dictionary": lambda queens: str(dict(pairs(queens))), "JSON dictionary": lambda queens: json.dumps(dict(pairs(queens))),
+    "Java map": lambda queens: str(dict(pairs(queens, 1))).replace(": ", "="), "Go map": lambda queens: "map[" + " ".join(
+        f"{row}:{column}" for row, column in pairs(queens)) + "]",
+    "indices": lambda queens: " ".join(f"[{row}][{column}]" for row, column in pairs(queens)),
+    "queens' letters": lambda queens: " ".join(f"Q{'abcdefgh'[column]}{len(queens) - row}" for row, column in enumerate(queens)),
+    "x and y": lambda queens: objects(queens, "y", "x"), "column first": lambda queens: objects(queens, "row", "col"),
+    "caption": lambda queens: f"*** SOLUTION: {[*queens]}", "words": lambda queens: f"Found solution {[*queens]}",
+    "sentence": lambda queens: "Queens at " + " ".join(map(str, pairs(queens, 1))),
     "JSON objects": lambda queens: json.dumps({"id": 7, "queens": queens}),
     "v lines": lambda queens: f"c a solver\ns SATISFIABLE\nv {model(queens)} 0",
     "many v lines": lambda queens: f"v {model(queens, chr(10) + 'v ')}\nv 0",
@@ -151,7 +194,7 @@ class OtherPrograms(ShellTest):
                                                  for number, queens in enumerate(QUEENS[8], first)))
 
     def test_boards_without_a_blank_line_between(self):
-        for form in "dots", "bits", "ruled", "labelled", "rows as lists", "matrix":
+        for form in "hash", "hash and rules", "console.table", "data frame", "dots", "bits", "ruled", "labelled", "rows as lists", "matrix":
             for size, all_queens in QUEENS.items():
                 self.expect_all(form, size, "\n".join(map(BOARDS[form], all_queens)))
 

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the functions that translate lines have in common.
+#ifndef CTQUEENS_SHELL_LINE_WORDS_HPP
+#define CTQUEENS_SHELL_LINE_WORDS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ctqueens::shell {
+
+inline bool is_one_of(char character, std::string_view all) {
+    return all.find(character) != all.npos;
+}
+
+inline bool is_letter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
+// Fills a part of a line, as far as it goes on.
+inline void blank_out(std::string& line, std::size_t begin, std::size_t end) {
+    std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin),
+              line.begin() + static_cast<std::ptrdiff_t>(std::min(end, line.size())), ' ');
+}
+
+// The letters of a line, from one word to the next.
+class words {
+public:
+    explicit words(const std::string& line) : line_(&line) {}
+
+    // Goes to the next word, and returns whether there is one.
+    bool next() {
+        const auto find = [this](std::size_t from, bool expected) {
+            while (from < line_->size() && is_letter((*line_)[from]) != expected) ++from;
+            return from;
+        };
+        begin = find(end, true);
+        end = find(begin, false);
+        return begin < line_->size();
+    }
+
+    std::string_view text() const { return std::string_view(*line_).substr(begin, end - begin); }
+
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+private:
+    const std::string* line_;
+};
+
+} // namespace ctqueens::shell
+
+#endif
