@@ -1,9 +1,11 @@
 // What the plugins in src/site/documents and src/site/course make of Markdown.
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
+import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
 
@@ -25,8 +27,9 @@ const site = {
   project,
   documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
   programs: {
-    "tutorial/04_shown.cpp": { chapter },
-    "tutorial/04_hidden.cpp": { chapter },
+    "tutorial/04_shown.cpp": { chapter, headers: ["04_shared.hpp"] },
+    "tutorial/04_hidden.cpp": { chapter, headers: ["04_shared.hpp"] },
+    "tutorial/04_before.cpp": { chapter, headers: ["04_shared.hpp"] },
     "exercises/04_last.cpp": { chapter },
   },
 };
@@ -72,19 +75,54 @@ test("VitePress does not load the slides as a page", async () => {
   assert.match(html, /<a href="\.\/course\/lesson\.html" target="_self">/);
 });
 
-test("a chapter has its facts, and links to the workbench after its programs, their names and exercises", async () => {
-  const block = (code) => `<!-- code: 04_shown.cpp -->\n\`\`\`cpp\n${code}\n\`\`\`\n`;
-  const text = `# Title\n\n${block("int a;")}\n${block("int b;")}\nAlso \`04_hidden.cpp\`.\n
+test("a chapter has its facts, and links to the workbench after blocks, names and exercises", async () => {
+  const block = (file) => `<!-- code: ${file} -->\n\`\`\`cpp\nint a;\n\`\`\`\n`;
+  const text = `# Title\n\n${["shown.cpp", "shared.hpp", "before.cpp", "shared.hpp", "shown.cpp", "boost.cpp"]
+    .map((file) => block(`04_${file}`))
+    .join("\n")}\nAlso \`04_hidden.cpp\`.\n
 1. [04_last.cpp](exercises/04_last.cpp) {{ x }}\n`;
   const { html } = await page(text, "docs/tutorial/zh-CN/04_backtracking.md");
   const link = (name) => `<a href="/zh/play/#open=${name}">在工作台中打开</a>`;
-  assert.match(html, /<\/h1>\s*<p><em>[^<]*35[^<]*<\/em><\/p>/);
-  assert.deepEqual(html.split(link("tutorial/04_shown.cpp")).length, 2);
-  assert(html.indexOf("int b;") < html.indexOf(link("tutorial/04_shown.cpp")));
+  assert.match(html, /<\/h1>\s*<p><em>分钟：\d+ · 难度：易 · 先读：第 1、3 章<\/em><\/p>/);
+  const opened = [...html.matchAll(/<\/pre>(?:(?!<pre)[^])*?<p><a href="[^"]*#open=tutorial\/04_(\w+)\.cpp"/g)];
+  assert.deepEqual(
+    opened.map(([, name]) => name),
+    ["shown", "before", "before", "shown", "shown"], // a header: the program below that includes it
+  );
   assert(html.includes(`<code>04_hidden.cpp</code> (${link("tutorial/04_hidden.cpp")})`));
   assert(html.includes(`04_last.cpp</a> (${link("exercises/04_last.cpp")})`));
   assert(html.includes("&#123;&#123; x }}"));
   assert(!html.includes("<!--"));
+});
+
+test("where lines of Chinese text are broken there is no blank, but beside other words there is", async () => {
+  const cases = [
+    ["编译\n器", "编译器"],
+    ["编译器，\n`a`", "编译器，<code>a</code>"],
+    ["**编译**\n器", "<strong>编译</strong>器"],
+    ["Clang\n（版本 19）", "Clang（版本 19）"],
+    ["编译器\nClang", "编译器\nClang"],
+    ["编译器\n`a`\n[b](#c)", '编译器\n<code>a</code>\n<a href="#c">b</a>'],
+    ["a compiler\nruns", "a compiler\nruns"],
+  ];
+  for (const [text, expected] of cases) {
+    const { html } = await page(`${text}\n`, "README.md");
+    assert.equal(html, `<p>${expected}</p>\n`);
+  }
+});
+
+test("a program of the tutorial opens with the headers of its chapter, and needs no other program", async () => {
+  const programs = Object.entries(await programsOf(project, `${process.env.WORK}/tutorial`));
+  const { text } = Object.fromEntries(programs)["tutorial/04_print.cpp"];
+  assert.match(text, /#include "01_placement\.hpp"[^]*constexpr bool is_free[^]*int main/);
+  const files = await readdir(`${process.env.WORK}/tutorial`);
+  for (const [name, { text, chapter, headers = [] }] of programs.filter(([, { chapter }]) => chapter)) {
+    for (const [, file] of text.matchAll(/^#include ["<]([^/]*\.[ch]pp)[">]/gm)) {
+      assert(file.endsWith(".hpp") && files.includes(file), `${name} includes ${file}`);
+      assert(name.startsWith("exercises/") || !file.startsWith(chapter.slice(0, 3)), `${name} includes ${file}`);
+    }
+    assert.equal(new Set(headers).size, headers.length);
+  }
 });
 
 test("in print, links lead to chapters or to other servers, and names are unique", async () => {

@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { chapterFacts } from "../documents/chapter_facts.mjs";
+import { chineseLineBreaks } from "../documents/chinese_line_breaks.mjs";
 import { theme, withoutComments } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
 import { excerpts } from "./excerpts.mjs";
@@ -21,6 +22,7 @@ const markdown = await createMarkdownRenderer(work, {
     each.use(chapterFacts, site);
     each.use(printedPages, site);
     each.use(withoutComments);
+    each.use(chineseLineBreaks);
   },
 });
 

@@ -18,8 +18,10 @@ export function chapterFacts(markdown, { project, documents }) {
     const row = rows.find(([{ children }]) => children[0]?.attrGet("href") === basename(document));
     const [minutes, level, needed] = row?.slice(2).map(({ content }) => content) ?? [];
     if (minutes) {
-      const values = [minutes, level, withChapters(needed, document.includes("/zh-CN/"))];
-      const facts = values.map((value, index) => `${rows[0][2 + index].content}: ${value}`).join(" · ");
+      const isInChinese = document.includes("/zh-CN/");
+      const values = [minutes, level, withChapters(needed, isInChinese)];
+      const colon = isInChinese ? "：" : ": ";
+      const facts = values.map((value, index) => rows[0][2 + index].content + colon + value).join(" · ");
       const text = `*${facts[0].toUpperCase()}${facts.slice(1)}*`;
       const title = tokens.findIndex(({ type }) => type === "heading_close");
       tokens.splice(title + 1, 0, ...paragraph(Token, text, markdown.parseInline(text, {})[0].children));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // How Markdown becomes HTML: options for VitePress's renderer.
 import { chapterFacts } from "./chapter_facts.mjs";
+import { chineseLineBreaks } from "./chinese_line_breaks.mjs";
 import { projectLinks } from "./project_links.mjs";
 import { allTokens, isHtml } from "./tokens.mjs";
 import { workbenchLinks } from "./workbench_links.mjs";
@@ -18,6 +19,7 @@ export const pageOptions = (site, onSource) => ({
     markdown.use(workbenchLinks, site);
     markdown.use(projectLinks, { ...site, onSource });
     markdown.use(withoutComments);
+    markdown.use(chineseLineBreaks);
     markdown.use(showBraces);
   },
 });

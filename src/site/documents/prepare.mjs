@@ -30,15 +30,15 @@ async function filesBelow(folder, pattern) {
 }
 
 // What the pages are made from: `documents`, their paths by the places of their pages, and `programs`, those of the
-// tutorial that the workbench can open, with their chapters.
+// tutorial that the workbench can open, with their chapters and headers.
 async function readSite() {
   const paths = ["README.md", ...(await filesBelow("docs", /\.md$/)).filter(placeOf)];
   const programs = Object.entries(await programsOf(project, join(work, "tutorial")));
-  const ofTutorial = programs.filter(([, { chapter }]) => chapter).map(([name, { chapter }]) => [name, { chapter }]);
+  const ofTutorial = programs.filter(([, { chapter }]) => chapter);
   return {
     project,
     documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
-    programs: Object.fromEntries(ofTutorial),
+    programs: Object.fromEntries(ofTutorial.map(([name, { chapter, headers }]) => [name, { chapter, headers }])),
   };
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// A plugin for markdown-it: in the tutorial, adds links that open its programs in the workbench.
+// A plugin for markdown-it: in the tutorial, adds links that open its programs in the workbench: one below each block
+// of code, one after each exercise, and one after the name of each program that the page does not show.
 import { basename } from "node:path";
 import { linkTo, paragraph } from "./tokens.mjs";
 
-// `programs` are those that the workbench can open, by name: { chapter }.
+// `programs` are those that the workbench can open, by name: { chapter, headers }.
 export function workbenchLinks(markdown, { documents, programs }) {
   markdown.core.ruler.push("workbench_links", ({ tokens, env: { relativePath: place }, Token }) => {
     const document = documents[place];
@@ -19,21 +20,28 @@ export function workbenchLinks(markdown, { documents, programs }) {
       );
     linkExercises(tokens, programs, linkFor, Token);
     const chapter = basename(document, ".md");
-    for (const name of Object.keys(programs).filter((each) => programs[each].chapter === chapter)) {
-      const last = tokens.findLastIndex((_, index) => programAt(tokens, index) === name);
-      if (last >= 0) {
-        tokens.splice(last + 1, 0, ...paragraph(Token, "", linkFor(name)));
-      } else if (!name.startsWith("exercises/")) {
-        linkName(tokens, basename(name), linkFor(name), Token);
+    const names = Object.keys(programs).filter((each) => programs[each].chapter === chapter);
+    const shown = new Set();
+    for (let index = tokens.length - 1, below; index > 0; --index) {
+      const file = fileAt(tokens, index);
+      const containing = names.filter((each) => programs[each].headers?.includes(basename(file ?? "")));
+      const name = [file, containing.includes(below) ? below : containing[0]].find((each) => names.includes(each));
+      if (name) {
+        below = name.startsWith("tutorial/") ? name : below;
+        shown.add(name);
+        tokens.splice(index + 1, 0, ...paragraph(Token, "", linkFor(name)));
       }
+    }
+    for (const name of names.filter((each) => !shown.has(each) && !each.startsWith("exercises/"))) {
+      linkName(tokens, basename(name), linkFor(name), Token);
     }
   });
 }
 
-// The program of which a block of code is a part. The comment above the block says which one it is.
-function programAt(tokens, index) {
-  const [, file] = /^<!-- code: (\S+)/.exec(tokens[index - 1]?.content) ?? [];
-  const isBlock = tokens[index].type === "fence" && tokens[index - 1]?.type === "html_block";
+// The file of which a block of code is a part. The comment above the block says which one it is.
+function fileAt(tokens, index) {
+  const [, file] = /^<!-- code: (\S+)/.exec(tokens[index - 1].content) ?? [];
+  const isBlock = tokens[index].type === "fence" && tokens[index - 1].type === "html_block";
   return isBlock && file ? (file.includes("/") ? file : `tutorial/${file}`) : undefined;
 }
 

@@ -9,7 +9,8 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 
 // By name: openings; the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its deliberate
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Programs that need Boost are left out. Each has `text`
-// and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from.
+// and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from, and
+// `headers`, those of this chapter, which are in its text: so readers can change them.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -20,16 +21,47 @@ export async function programsOf(project, tutorial) {
     mistakes: join(tutorial, "mistakes"),
     exercises: join(project, "docs/tutorial/exercises"),
   };
+  const sources = await sourcesIn(tutorial);
   const chapters = (await readdir(join(project, "docs/tutorial"))).map((file) => file.replace(".md", ""));
   for (const [kind, folder] of Object.entries(folders)) {
     for (const file of (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort()) {
-      const text = await readFile(join(folder, file), "utf8");
+      const number = file.slice(0, 3);
+      const own = await readFile(join(folder, file), "utf8");
+      const { text, headers } = kind === "exercises" ? { text: own } : included(own, sources, number);
       if (!text.includes("#include <boost/")) {
         const size = sizeIn(text);
-        const chapter = chapters.find((each) => each.startsWith(file.slice(0, 3)));
-        programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter };
+        const chapter = chapters.find((each) => each.startsWith(number));
+        programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, headers };
       }
     }
   }
   return programs;
+}
+
+async function sourcesIn(folder) {
+  const names = (await readdir(folder)).filter((file) => /\.[ch]pp$/.test(file));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (file) => [file, await readFile(join(folder, file), "utf8")])),
+  );
+}
+
+// A program with the sources of the tutorial that it includes in place of their #include lines, except for headers of
+// other chapters: the page has these as files.
+function included(text, sources, number, headers = []) {
+  const whole = text.replaceAll(/^#include ["<](?:\.\.\/)?(\w+\.[ch]pp)[">]\n\n?/gm, (line, file) => {
+    const isHeader = file.endsWith(".hpp");
+    if (!sources[file]) {
+      return line;
+    }
+    if (isHeader && !file.startsWith(number)) {
+      return `#include "${file}"\n\n`;
+    }
+    if (headers.includes(file)) {
+      return "";
+    }
+    headers.push(...(isHeader ? [file] : []));
+    const own = sources[file].replace(/^\/\/ From .*\n+/, "").replace("#pragma once\n\n", "");
+    return `${included(own, sources, number, headers).text.trimEnd()}\n\n`;
+  });
+  return { text: whole, headers };
 }
