@@ -7,6 +7,7 @@ import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
+import { programsOf } from "../../src/site/openings/programs.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
 
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
@@ -33,6 +34,12 @@ const site = {
     "exercises/04_last.cpp": { chapter },
   },
 };
+
+test("exercises are in the order of their chapters, not of their names", async () => {
+  const names = Object.keys(await programsOf(project, `${process.env.WORK}/tutorial`));
+  const [rooks, number] = ["exercises/02_rooks.cpp", "exercises/02_number.cpp"].map((name) => names.indexOf(name));
+  assert.equal(number, rooks + 1);
+});
 
 // VitePress keeps one parser for all calls.
 async function rendered(text, relativePath, options, env = {}) {

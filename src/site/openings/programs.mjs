@@ -22,9 +22,15 @@ export async function programsOf(project, tutorial) {
     exercises: join(project, "docs/tutorial/exercises"),
   };
   const sources = await sourcesIn(tutorial);
-  const chapters = (await readdir(join(project, "docs/tutorial"))).map((file) => file.replace(".md", ""));
+  const pages = (await readdir(join(project, "docs/tutorial"))).filter((file) => file.endsWith(".md")).sort();
+  const chapters = pages.map((file) => file.replace(".md", ""));
+  // The exercises are in the order of the chapters.
+  const texts = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial", page), "utf8")));
+  const mentioned = texts.join("").match(/(?<=\(exercises\/)\w+\.cpp/g);
+  const placeOf = (kind, file) => (kind === "exercises" ? mentioned.indexOf(file) : 0);
   for (const [kind, folder] of Object.entries(folders)) {
-    for (const file of (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort()) {
+    const files = (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort();
+    for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
       const number = file.slice(0, 3);
       const own = await readFile(join(folder, file), "utf8");
       const { text, headers } = kind === "exercises" ? { text: own } : included(own, sources, number);
