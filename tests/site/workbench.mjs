@@ -6,6 +6,7 @@ import { inPage } from "./browser.mjs";
 export const words = english.workbench;
 export const minute = 60_000;
 
+export const refused = /^It does not compile\./;
 export const status = (page) => page.locator(".status").textContent();
 export const answered = async (page) => {
   await page.locator(".status:not([aria-busy])").waitFor({ state: "attached" });
