@@ -6,6 +6,7 @@
 // The state is the element's attributes (state.js). The display, the choices and the row of actions draw it; what the
 // user does changes it. Nothing below the element knows the element.
 import { choice } from "./common/dom.js";
+import { draftOf } from "./common/drafts.js";
 import { nextTask } from "./common/next_task.js";
 import { compilerFiles, loadWorkbench } from "./common/site_files.js";
 import { unitOf } from "./library/search_names.js";
@@ -21,7 +22,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
-  #chosen; // { name, size, hasSearch }: the program that is shown
+  #chosen; // { name, size, hasSearch, versions }: the program that is shown
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -93,15 +94,16 @@ export class Debugger extends PageElement {
   }
 
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
-  // user has written. Only one that has a search can be stepped through, and has a choice of board size.
-  #showProgram(name, size, hasSearch) {
-    this.#chosen = { name, size, hasSearch };
+  // user has written. Only one that has a search can be stepped through, and has a choice of board size. `versions` are
+  // the buttons for other versions.
+  #showProgram(name, size, hasSearch, versions = []) {
+    this.#chosen = { name, size, hasSearch, versions };
     this.#showChosen();
   }
 
   #showChosen() {
     const { words } = this;
-    const { name, size, hasSearch } = this.#chosen;
+    const { name, size, hasSearch, versions } = this.#chosen;
     const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
     const label = this.#programs ? words.program : words.search;
     const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
@@ -112,7 +114,8 @@ export class Debugger extends PageElement {
     );
     const isOpen = Boolean(this.#workbench?.isOpen);
     const current = this.state.get("action") ?? (isOpen ? "" : "step");
-    this.#actionRow?.show({ isOpen, current, missing: hasSearch ? [] : ["step"] });
+    const hasDraft = draftOf(name).text !== undefined;
+    this.#actionRow?.show({ isOpen, current, missing: hasSearch ? [] : ["step"], versions, hasDraft });
   }
 
   #chooseProgram(name) {
@@ -137,7 +140,7 @@ export class Debugger extends PageElement {
         files: compilerFiles,
         state: this.state,
         words: this.words,
-        sizes: this.module.sizes,
+        library: this.module,
         display: this.#display,
         programs: this.#programs,
         root: this.shadowRoot,
@@ -174,6 +177,8 @@ export class Debugger extends PageElement {
     }
     if (name === "edit") {
       workbench.acceptCompiler(); // the button says how large it is
+    } else if (name === "reset" || name === "earlier") {
+      workbench[name]();
     } else {
       await workbench.act(name);
     }

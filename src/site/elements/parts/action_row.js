@@ -3,7 +3,7 @@
 import { element, setText } from "../common/dom.js";
 import { compilerFiles } from "../common/site_files.js";
 
-const names = ["edit", "run", "step", "watch", "profile"];
+const names = ["edit", "run", "step", "watch", "profile", "reset", "earlier"];
 
 export class ActionRow {
   #words;
@@ -32,15 +32,18 @@ export class ActionRow {
     }
   }
 
-  // `current` is the action whose result is shown; `missing` are those that say why they cannot be done.
-  show({ isOpen, current, missing }) {
+  // `current` is the action whose result is shown; `missing` are those that say why they cannot be done. `versions` are
+  // "reset" and "earlier", if there is another version of the program, and hasDraft tells whether Edit opens one.
+  show({ isOpen, current, missing, versions, hasDraft }) {
+    const isShown = { edit: !isOpen, reset: versions.includes("reset"), earlier: versions.includes("earlier") };
     this.#buttons.forEach((button, index) => {
       const name = names[index];
-      button.hidden = name === "edit" && isOpen;
+      button.hidden = isShown[name] === false;
       button.setAttribute("aria-disabled", String(missing.includes(name)));
-      if (name !== "edit") {
+      if (!(name in isShown)) {
         button.setAttribute("aria-pressed", String(current === name));
       }
     });
+    this.#buttons[names.indexOf("edit")].firstChild.textContent = hasDraft ? this.#words.resume : this.#words.edit;
   }
 }

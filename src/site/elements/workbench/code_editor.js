@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's program in CodeMirror.
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { Compartment, EditorState, RangeSetBuilder } from "@codemirror/state";
@@ -61,8 +61,13 @@ export class CodeEditor {
         { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
         ...defaultKeymap,
         ...historyKeymap,
+        indentWithTab, // after Escape, Tab leaves the editor
       ]),
-      EditorView.contentAttributes.of({ "aria-label": words.workbench.program, tabindex: "0" }),
+      EditorView.contentAttributes.of({
+        "aria-label": words.workbench.program,
+        "aria-description": words.workbench.tab,
+        tabindex: "0",
+      }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged && !this.#isSetting) {
           onEdit();
@@ -91,9 +96,21 @@ export class CodeEditor {
     this.clear();
   }
 
+  // Does the same as an edit by the user, which can be undone.
+  replace(text) {
+    this.#view.dispatch({ changes: { from: 0, to: this.length, insert: text } });
+  }
+
+  get hasFocus() {
+    return this.#view.hasFocus;
+  }
+
   // The line with the cursor.
   get line() {
     return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
+  }
+  set line(number) {
+    this.#view.dispatch({ selection: { anchor: this.#view.state.doc.line(number).from } });
   }
 
   // Removes the messages, the step and the shares.

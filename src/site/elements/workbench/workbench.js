@@ -2,6 +2,7 @@
 // Turns the debugger into a workbench: a program that the user can change, and the actions that compile it, mark the
 // search in it, count its steps, and step through it.
 import { element } from "../common/dom.js";
+import { draftOf, isVersionOf, keepDraft } from "../common/drafts.js";
 import { ActionRunner } from "./action_runner.js";
 import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
@@ -21,7 +22,7 @@ export class Workbench {
   #state; // of the debugger: which program, which action
   #display; // shows the program, the status and the answers
   #words;
-  #sizes; // of boards
+  #library; // the module of the library, with its searches
   #programs; // that can be opened
   #showProgram;
   #compiler;
@@ -31,18 +32,23 @@ export class Workbench {
   #task;
   #size; // of the board
   #isOfSearch = false; // whether the program was made of the library's page of a search
-  #isOwn = false; // whether the program is the user's own
-  #name; // of the program that was opened, if it is not
+  #isOwn = false; // whether the user has changed it, or has opened it from a search or an address
+  #name; // of the program or the search that was opened
+  #original; // its text
+  #text = ""; // of the editor, before an edit
+  #question = ""; // about the program
+  #isAsked = false; // whether the question is shown
+  #isAnother = false; // whether the edit replaces the program by another version of it
   #timer;
   #isUnkept = false; // whether there is an edit that is not in the state
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
-  // hasSearch) shows which program this is and what can be done with it.
-  constructor({ files, state, display, words, sizes, programs, root, showProgram }) {
+  // hasSearch, versions) shows which program this is and what can be done with it.
+  constructor({ files, state, display, words, library, programs, root, showProgram }) {
     this.#state = state;
     this.#display = display;
     this.#words = words;
-    this.#sizes = sizes;
+    this.#library = library;
     this.#programs = programs;
     this.#showProgram = showProgram;
     this.#task = new Task({ state, display, programs, words });
@@ -56,12 +62,13 @@ export class Workbench {
       onRun: () => this.act("run"),
     });
     const driver = new CompilerDriver(this.#compiler);
-    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor });
+    const act = (name) => this.act(name);
+    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act });
     this.#runner = new ActionRunner({
       compiler: this.#compiler,
       display,
       words,
-      onCompiler: (name) => this.act(name),
+      onCompiler: act,
       onFailure: () => this.#actions.clear(),
     });
   }
@@ -90,13 +97,35 @@ export class Workbench {
   // Opens the library's page of a search as a program. The debugger stays at the same step.
   edit(search) {
     const { text, first } = programOf(search);
+    const draft = draftOf(search.name).text;
     this.#isOwn = true;
+    this.#name = search.name;
+    this.#original = text;
     this.#size = search.size;
-    this.#editor.text = text;
-    this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
+    this.#editor.text = draft ?? text;
+    if (draft === undefined) {
+      this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
+    } else {
+      this.#display.clear(); // the steps are not those of this text
+    }
     this.#enter(this.#words.workbench.breakIt, true);
     this.#showActions();
     this.#editor.focus();
+  }
+
+  // Goes back to the original, or to the earlier version. Undo, and the button for the earlier version, revert that.
+  reset() {
+    this.#replace(this.#original);
+  }
+  earlier() {
+    this.#replace(draftOf(this.#name).earlier);
+  }
+  #replace(text) {
+    if (text !== undefined && text !== this.#editor.text) {
+      this.#isAnother = true;
+      this.#editor.replace(text);
+      this.#isAnother = false;
+    }
   }
 
   // Compiles the program, and for that loads the compiler without asking.
@@ -109,27 +138,38 @@ export class Workbench {
     const state = this.#state;
     this.#cancel();
     const packed = state.get("text");
-    const own = packed ? await unpack(packed) : undefined;
-    if (packed && own === undefined) {
+    const sent = packed ? await unpack(packed) : undefined;
+    if (packed && sent === undefined) {
       state.complain(this.#words.workbench.unreadable);
     }
-    this.#isOwn = own !== undefined;
-    this.#name = this.#isOwn ? undefined : this.#readName();
-    const program = this.#programs.get(this.#name);
-    if (own === undefined && !program) {
-      this.#showProgram("", Number(state.read("size", this.#sizes, this.#sizes[0])), false); // to choose a search
+    const { sizes, names, sourceOf } = this.#library;
+    const search =
+      packed && !state.has("open") && names.includes(state.get("search")) ? state.get("search") : undefined;
+    const name = search ?? this.#readName();
+    const program = this.#programs.get(name);
+    const original = search ? programOf({ name, source: sourceOf(name) }).text : program?.text;
+    const draft = draftOf(name).text;
+    const text = sent ?? draft ?? original;
+    if (text === undefined) {
+      this.#showProgram("", Number(state.read("size", sizes, sizes[0])), false); // to choose a search
       this.#display.status = this.#words.workbench.failures.network;
       return;
     }
-    const text = own ?? program.text;
-    const size = Number(state.read("size", this.#sizes, program?.size ?? 6));
-    if (!this.isOpen || text !== this.#editor.text || size !== this.#size) {
+    const size = Number(state.read("size", sizes, program?.size ?? 6));
+    this.#isOwn = text !== original;
+    if (!this.isOpen || text !== this.#editor.text || size !== this.#size || name !== this.#name) {
+      this.#name = name;
+      this.#original = original;
       this.#size = size;
       if (text !== this.#editor.text) {
         this.#editor.text = text;
       }
-      this.#enter(program?.question?.[this.#words.language] ?? "");
+      const question = search ? this.#words.workbench.breakIt : program?.question?.[this.#words.language];
+      this.#enter(question ?? "", search !== undefined);
       this.#actions.clear();
+    }
+    if (sent === undefined && draft !== undefined) {
+      state.change(await this.#ownState(text));
     }
     this.#showActions();
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
@@ -143,6 +183,9 @@ export class Workbench {
   #enter(question, isOfSearch = false) {
     this.isOpen = true;
     this.#isOfSearch = isOfSearch;
+    this.#text = this.#editor.text;
+    this.#question = question;
+    this.#isAsked = true;
     this.#display.code = this.#editor;
     this.#task.show(question);
   }
@@ -158,11 +201,18 @@ export class Workbench {
   }
 
   #showActions() {
-    const name = this.#isOwn ? (this.#task.exercise ?? "") : this.#name;
-    const isStepped = hasSearch(this.#editor.text);
-    this.#showProgram(name, this.#size, isStepped);
-    if (this.#isOfSearch && !isStepped) {
-      this.#task.clear(); // it is about a search
+    const { text } = this.#editor;
+    const isStepped = hasSearch(text);
+    const isVersion = this.#original === undefined || isVersionOf(text, this.#original);
+    const { earlier } = draftOf(this.#name);
+    this.#showProgram(isVersion && !this.#isOfSearch ? this.#name : "", this.#size, isStepped, [
+      this.#original !== undefined && text !== this.#original ? "reset" : "",
+      earlier !== undefined && text !== earlier ? "earlier" : "",
+    ]);
+    const isAsked = isVersion && (!this.#isOfSearch || isStepped); // otherwise, it is about another program
+    if (isAsked !== this.#isAsked) {
+      this.#isAsked = isAsked;
+      this.#task[isAsked ? "show" : "clear"](this.#question);
     }
   }
 
@@ -172,14 +222,17 @@ export class Workbench {
     return this.#ownState(this.#editor.text);
   }
 
-  // The attributes of the user's own program, with the name of the exercise if it is a changed one; none if the program
-  // has not been changed.
+  // The attributes of the user's own program, with the name of what it was before; none if it has not been changed.
   async #ownState(text) {
-    return !this.#isOwn ? {} : { search: undefined, open: this.#task.exercise, text: await pack(text) };
+    const [search, open] = this.#isOfSearch ? [this.#name] : [undefined, this.#name];
+    return this.#isOwn ? { search, open, text: await pack(text) } : { text: undefined };
   }
 
   #onEdit() {
-    this.#isOwn = true;
+    const { text } = this.#editor;
+    keepDraft(this.#name, { text, before: this.#text, original: this.#original, isAnother: this.#isAnother });
+    this.#text = text;
+    this.#isOwn = this.#isOfSearch || text !== this.#original;
     this.#isUnkept = true;
     this.#display.pause();
     this.#display.markStale();
@@ -239,10 +292,7 @@ export class Workbench {
     if (name !== "check") {
       await this.#keepAction(name, program.text, ask);
     }
-    const isRight = await this.#actions[name](program, ask);
-    if (isRight === true) {
-      this.#task.check(program.text);
-    }
+    await this.#actions[name](program, ask, () => this.#task.check(program.text));
   }
 
   async #keepAction(action, text, ask) {

@@ -6,7 +6,7 @@ const elementOnPage = () => document.querySelector(".addressed");
 // From the address to the element.
 export async function readAddress() {
   const element = elementOnPage();
-  if (element) {
+  if (element && !isWriting) {
     await customElements.whenDefined(element.localName);
     const state = new URLSearchParams(location.hash.slice(1));
     for (const name of location.hash.length > 1 ? element.constructor.observedAttributes : []) {
@@ -21,6 +21,7 @@ export async function readAddress() {
 
 let last = 0; // when the address was written
 let timer;
+let isWriting = false;
 
 // From the element to the address. Browsers refuse to change it very often.
 function write(detail) {
@@ -34,6 +35,10 @@ function write(detail) {
       last = performance.now();
       const state = new URLSearchParams(detail).toString().replaceAll("%2C", ",");
       history.replaceState(history.state, "", `${location.pathname}${location.search}#${state}`);
+      // VitePress learns the address, and keeps it when the language is changed.
+      isWriting = true;
+      dispatchEvent(new HashChangeEvent("hashchange"));
+      isWriting = false;
     },
     Math.max(0, 400 - (performance.now() - last)),
   );

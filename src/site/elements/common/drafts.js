@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+// The user's versions of the programs, kept in the browser by the program's name: the latest one, and the one that it
+// has replaced, if that would otherwise be lost. Without storage, or if it is full, nothing is kept.
+const placeOf = (name) => `ctqueens-draft:${name}`;
+
+// Whether at least half of the lines of `original` that have words are in `text`.
+export function isVersionOf(text, original) {
+  const linesOf = (each) => each.split("\n").map((line) => line.trim());
+  const [lines, others] = [linesOf(original).filter((line) => /\w/.test(line)), new Set(linesOf(text))];
+  return 2 * lines.filter((line) => others.has(line)).length >= lines.length;
+}
+
+// Whether an edit removes more than half of a text, which is more than a few words.
+function isReplacement(before, text) {
+  const shorter = Math.min(before.length, text.length);
+  let [first, last] = [0, 0]; // characters that both begin and end with
+  while (first < shorter && before[first] === text[first]) {
+    ++first;
+  }
+  while (first + last < shorter && before.at(-1 - last) === text.at(-1 - last)) {
+    ++last;
+  }
+  const removed = before.length - first - last;
+  return removed > 20 && 2 * removed > before.length;
+}
+
+// { text, earlier }, both undefined if there is none.
+export function draftOf(name) {
+  try {
+    const { text, earlier } = JSON.parse(localStorage[placeOf(name)]);
+    return { text, earlier };
+  } catch {
+    return {};
+  }
+}
+
+// Keeps a text that has replaced `before`. The program itself, `original`, is always there. `isAnother` tells that the
+// user has asked for another version.
+export function keepDraft(name, { text, before, original, isAnother }) {
+  const kept = draftOf(name);
+  const isUnknown = kept.text !== undefined && kept.text !== before; // `before` comes from elsewhere, such as a link
+  const lost = isUnknown ? kept.text : isAnother || isReplacement(before, text) ? before : original;
+  const earlier = lost === original ? kept.earlier : lost;
+  write(name, { text: text === original ? undefined : text, earlier });
+}
+
+function write(name, draft) {
+  try {
+    if (draft.text === undefined && draft.earlier === undefined) {
+      localStorage.removeItem(placeOf(name));
+    } else {
+      localStorage[placeOf(name)] = JSON.stringify(draft);
+    }
+  } catch {
+    // The browser does not allow storage, or it is full.
+  }
+}

@@ -1,0 +1,158 @@
+// What the user has written is kept (drafts.js): in the browser, by program, and in the address. None of these tests
+// needs the compiler.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
+import { address, becomes, hashOf, inPage, ready } from "./browser.mjs";
+import { words } from "./workbench.mjs";
+
+const content = (page) => page.locator(".cm-content");
+const firstLine = (page, text) => becomes(page, ".cm-line >> nth=0", text);
+// Writes a line above the program.
+const insert = async (page, text) => {
+  await content(page).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type(`${text}\n`);
+};
+const inAddress = (page, text) => page.waitForFunction((part) => location.hash.includes(part), text);
+const choose = (page, name) => page.locator(".choices select").first().selectOption(name);
+const exercise = "exercises/05_refuse.cpp";
+const license = "// SPDX-License-Identifier: BSL-1.0";
+
+test("an edited program comes back after another one, in another language, and without its text in the address", () =>
+  inPage(`play/#open=${exercise}`, async (page) => {
+    await insert(page, "// mine");
+    await choose(page, "fibonacci"); // at once
+    await inAddress(page, "open=fibonacci");
+    assert(!(await content(page).innerText()).includes("// mine"));
+    await insert(page, "// mine, too");
+    await inAddress(page, "text=");
+    assert.equal(await page.locator(".choices select").first().inputValue(), "fibonacci");
+
+    await choose(page, exercise);
+    await firstLine(page, "// mine");
+    await inAddress(page, "text="); // so that a link has it
+    await page.goto(address("zh/play/#open=fibonacci"));
+    await firstLine(page, "// mine, too");
+  }));
+
+test("a change of the language keeps the program of the address", () =>
+  inPage(
+    `play/#open=${exercise}`,
+    async (page) => {
+      await insert(page, "// mine");
+      await inAddress(page, "text=");
+      await page.locator(".VPNavBarTranslations button").hover();
+      await page.locator(".VPNavBarTranslations a", { hasText: "简体中文" }).click();
+      await page.waitForURL((url) => url.pathname.includes("/zh/play/") && url.hash.includes("text="));
+      await firstLine(page, "// mine");
+      assert.equal(await page.locator(".choices select").first().inputValue(), exercise);
+    },
+    { viewport: { width: 1400, height: 900 } },
+  ));
+
+test("Reset goes back to the original, and its result can be undone, also after a visit elsewhere", () =>
+  inPage(`play/#open=${exercise}`, async (page) => {
+    const reset = page.locator(".do-reset");
+    const earlier = page.locator(".do-earlier");
+    await firstLine(page, license);
+    assert(await reset.isHidden());
+    await insert(page, "// mine");
+    await reset.click();
+    await firstLine(page, license);
+    await page.waitForFunction(() => !location.hash.includes("text="));
+    assert(await reset.isHidden());
+    await content(page).press("Control+z");
+    await firstLine(page, "// mine");
+
+    await reset.click();
+    await page.waitForFunction(() => !location.hash.includes("text="));
+    await page.reload();
+    await firstLine(page, license);
+    await earlier.click();
+    await firstLine(page, "// mine");
+    assert(await earlier.isHidden()); // the original, which Reset leads to anyway
+    await reset.click();
+    await firstLine(page, license);
+  }));
+
+test("a search keeps the user's version, also on the front page, where no address has it", () =>
+  inPage(
+    "",
+    async (page) => {
+      await ready(page);
+      await page.route("**/*.packed", (route) => route.abort());
+      await page.locator(".do-run").click();
+      await insert(page, "// mine");
+      await page.reload();
+      await ready(page);
+      await page.locator(".do-edit", { hasText: words.resume }).waitFor();
+      await page.locator(".do-run").click();
+      await firstLine(page, "// mine");
+      await page.locator(".do-reset").click();
+      await firstLine(page, "#include <ctqueens/examiner.hpp>");
+    },
+    { mayFail: true },
+  ));
+
+test("what a link or a pasted program replaces is kept as the earlier version", () =>
+  inPage("play/#open=fibonacci", async (page) => {
+    await insert(page, "// mine");
+    const linked = await pack("int linked;\n");
+    await page.evaluate((text) => (location.hash = `open=fibonacci&text=${text}`), linked);
+    await firstLine(page, "int linked;");
+    await insert(page, "// edited");
+    await page.locator(".do-earlier").click();
+    await firstLine(page, "// mine");
+    await content(page).fill("int pasted;\n");
+    await page.locator(".do-earlier").click();
+    await firstLine(page, "// mine");
+    await inAddress(page, "text=");
+    assert.match(await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text")), /^\/\/ mine\n/);
+  }));
+
+test("the question goes when another program is pasted, and comes back with its program", () =>
+  inPage("play/#open=your_own", async (page) => {
+    const task = page.locator(".task");
+    await task.filter({ hasText: "Paste your program here" }).waitFor();
+    await content(page).fill("constexpr int mine = 1;\nstatic_assert(mine == 1);\n");
+    await task.filter({ hasText: "Paste" }).waitFor({ state: "detached" });
+    await page.locator(".do-reset").click();
+    await task.filter({ hasText: "Paste your program here" }).waitFor();
+  }));
+
+test("without storage, nothing is kept and nothing breaks", () =>
+  inPage(
+    "play/#open=fibonacci",
+    async (page) => {
+      await insert(page, "// mine");
+      await inAddress(page, "text=");
+      await choose(page, "sieve");
+      await inAddress(page, "open=sieve");
+      await choose(page, "fibonacci");
+      await inAddress(page, "open=fibonacci");
+      assert(!(await content(page).innerText()).includes("// mine"));
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, "localStorage", {
+            get() {
+              throw new Error("no storage");
+            },
+          }),
+        ),
+      mayFail: true,
+    },
+  ));
+
+test("Tab indents, and after Escape leaves the program", () =>
+  inPage("play/#open=fibonacci", async (page) => {
+    await content(page).click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Tab");
+    await firstLine(page, "    constexpr int fibonacci(int n)");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    assert.equal(await content(page).evaluate((each) => each.getRootNode().activeElement === each), false);
+  }));
