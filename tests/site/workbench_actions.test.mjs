@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/common/words_en.js";
 import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
-import { answered, does, inWorkbench, minute, words, write } from "./workbench.mjs";
+import { answered, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
 test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
@@ -91,7 +91,11 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
         "constexpr int small = fib(3);\nconstexpr int large = fib(10);\n",
     );
     const opened = await does(page, "watch");
-    assert.match(opened, /^large: [\d,]+ steps\.$/);
+    assert.match(opened, /^large: [\d,]+ steps\. This is the most expensive of 2 evaluations;/);
+    assert.match(
+      (await page.locator(".evaluations button").allTextContents()).join(),
+      /^large: [\d,]+ steps,small: \d+ steps$/,
+    );
     const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
     const say = (text) => page.locator(".caption", { hasText: text }).waitFor();
     await press(page, english.controls.call);
@@ -113,7 +117,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     // A profile keeps the moment, and leads to others.
     await page.locator(".do-profile").click();
     await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
-    await say(/^Line 2 takes \d+% of the steps\. The hottest function is fib\.$/);
+    await say(/^Line 2 takes \d+% ± \d+% of the steps\. The hottest function is fib\.$/);
     assert((await page.locator(".heat span").count()) > 0);
     const deep = page.locator(".flame-graph button:not([hidden])").last();
     await deep.click();
@@ -121,7 +125,11 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     await page.waitForFunction((before) => location.hash !== before, new URL(url).hash);
     // The evaluation at the cursor.
     await page.locator(".cm-line", { hasText: "small" }).click();
-    assert.match(await does(page, "watch"), /^small: \d+ steps\.$/);
+    assert.match(await does(page, "watch"), /^small: \d+ steps\./);
+    // One that is chosen from the list.
+    await page.locator(".evaluations button", { hasText: "large" }).click();
+    await page.locator(".status:not([aria-busy])", { hasText: /^large: / }).waitFor();
+    await page.locator(".evaluations [aria-current]", { hasText: "large" }).waitFor();
   }));
 
 test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
@@ -139,16 +147,17 @@ test("where playing ends at solutions, a constant evaluation, which has none, pl
 test("a program that needs more than the default limit is metered as such", () =>
   inWorkbench("open=nine_queens", async (page) => {
     const program = await page.locator(".cm-content").innerText();
-    assert.equal(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), words.refused);
+    assert.match(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), refused);
     await does(page, "run");
     assert.match(await page.locator(".chart .own").innerText(), /more than 1,048,576/);
+    assert.match(await page.locator(".metered").innerText(), /takes (\d+ to|more than) \d+ times as many steps/);
     assert.match(await page.locator(".cm-content .message").first().innerText(), /constant expression/);
   }));
 
 test("only the last program is answered for", () =>
   inWorkbench("open=first_solution", async (page) => {
     await page.locator(".do-run").click();
-    assert.equal(await write(page, "int x = ;\n"), words.refused);
+    assert.match(await write(page, "int x = ;\n"), refused);
     assert.equal(await page.locator(".chart").count(), 0);
     // An opening that is chosen at once replaces an edit.
     await page.locator(".cm-content").fill("int y = ;\n");

@@ -1,9 +1,10 @@
 // The program in the editor of the workbench, what is remembered of it, and the exercises.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pack } from "../../src/site/elements/workbench/packed_text.js";
 import { becomes, inPage } from "./browser.mjs";
 import { changed, textOf } from "./clang.mjs";
-import { inWorkbench, minute, words, write } from "./workbench.mjs";
+import { does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
 test("an exercise that is solved is remembered, and the tutorial knows", () =>
   inPage("play/#open=exercises/01_bishop.cpp", async (page) => {
@@ -41,8 +42,9 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
 test("a message stands under its line, and goes when the line is right", () =>
   inWorkbench("open=all_solutions", async (page) => {
     const program = await page.locator(".cm-content").innerText();
-    assert.equal(await write(page, program.replace("== 92", "== 93")), words.refused);
+    assert.match(await write(page, program.replace("== 92", "== 93")), refused);
     const message = page.locator(".cm-content .message");
+    await message.locator("details[open]", { hasText: "92 == 93" }).waitFor(); // the value is not folded
     assert.match(await message.innerText(), /92 == 93|static assertion failed/);
     const [line, box] = await Promise.all([
       page.locator(".cm-line", { hasText: "== 93" }).boundingBox(),
@@ -57,6 +59,46 @@ test("a message stands under its line, and goes when the line is right", () =>
     await page.goto(address);
     await becomes(page, ".cm-line >> nth=0", "#include <ctqueens/solutions.hpp>");
   }));
+
+test("the first error is in view and marked, and the status says how far an exercise is", () =>
+  inPage("play/#open=exercises/05_refuse.cpp", async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".take").click();
+    const said = page.locator(".status[data-tone=bad]", { hasText: words.hold({ held: 1, all: 4 }) });
+    await said.waitFor();
+    const lines = (await textOf("docs/tutorial/exercises/05_refuse.cpp")).split("\n");
+    const line = lines.findIndex((text) => text.includes("!compiles<0, 0, 3>")) + 1;
+    assert.match(await said.textContent(), new RegExp(`^It does not compile\\. The first error is in line ${line}\\.`));
+    const [mark, pane] = await Promise.all([
+      page.locator(".cm-line.wrong").first().boundingBox(),
+      page.locator(".cm-scroller").boundingBox(),
+    ]);
+    assert(pane.y <= mark.y && mark.y + mark.height <= pane.y + pane.height, `${mark.y} ${pane.y} ${pane.height}`);
+    // Watch shows errors as Run does.
+    await write(page, "int x = ;\n");
+    assert.match(await does(page, "watch"), /^It does not compile\. The first error is in line 1\.$/);
+    assert.equal(await page.locator(".cm-content .message").count(), 1);
+  }));
+
+test("an exercise is solved as soon as it compiles, before its steps are counted", async () => {
+  const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
+  const solution = changed(
+    exercise,
+    ["(square, square)", "(square a, square b)"],
+    [
+      "return false; // write your answer here",
+      "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
+    ],
+  );
+  await inPage(`play/#open=exercises/01_bishop.cpp&action=run&text=${await pack(solution)}`, async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".take").click();
+    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor();
+    assert.equal(await page.locator(".chart").count(), 0);
+    await page.locator(".chart").waitFor();
+    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor();
+  });
+});
 
 test("keys of the page are typed into the program", () =>
   inWorkbench("open=all_solutions", async (page) => {

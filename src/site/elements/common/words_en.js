@@ -183,6 +183,10 @@ export default {
     chapter: "Back to the exercises of the chapter",
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     edit: "Change it",
+    resume: "Your version",
+    reset: "Reset",
+    earlier: "Earlier version",
+    tab: "Tab indents. To leave the program with Tab, press Escape first.",
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
     breakIt:
       "Break the search: for example, make `is_attacked` return false. " +
@@ -200,6 +204,8 @@ export default {
       step: "Step through my_search, with its board and its tree",
       watch: "Step through the constant evaluation at the cursor",
       profile: "Which lines and which calls take most of the steps?",
+      reset: "Go back to the original program. Your version is kept as the earlier version",
+      earlier: "Exchange this program for the version that it has replaced",
       stop: "Stop the compiler",
     },
     offer: ({ packed, unpacked, version }) =>
@@ -213,6 +219,8 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
     refused: "It does not compile.",
+    firstError: ({ line }) => `The first error is in line ${number(line)}.`,
+    hold: ({ held, all }) => `${held} of ${all} assertions hold.`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
@@ -220,7 +228,7 @@ export default {
     broken: ({ reason }) => `This did not work: ${reason}`,
     tooLong: ({ characters }) =>
       `The program is too long: this page compiles at most ${number(characters)} characters.`,
-    unreadable: "The program in the URL cannot be read.",
+    unreadable: "The program in the URL cannot be read, or is too long.",
     line: ({ line }) => `Line ${line}:`,
     notes: ({ count: notes }) => count(notes, "note"),
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
@@ -231,12 +239,15 @@ export default {
           `${count(backtracks, "backtrack")}.`
         : ""),
     metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
-    metered: ({ steps, milliseconds, bytes }) =>
+    metered: ({ steps, milliseconds, bytes, hasSearch }) =>
       `The most expensive constant evaluation takes ${count(steps, "step")}. ` +
+      (hasSearch ? "It searches with one first column; Watch and Profile show the search with all of them. " : "") +
       `The compilation took ${(milliseconds / 1000).toFixed(2)} s ` +
       `and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory. ` +
       "The bars are on a logarithmic scale.",
-    exceeds: "The most expensive constant evaluation exceeds the default limit.",
+    exceeds: ({ least, most }) =>
+      "The most expensive constant evaluation exceeds the default limit: it takes " +
+      (most ? `${least} to ${most} times as many steps.` : `more than ${least} times as many steps.`),
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `more than ${number(steps)}`,
     limit: "default limit",
@@ -266,17 +277,26 @@ export default {
     calls: ({ call }) => `It calls ${call}.`,
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
-    looking: "The compiler is looking for constant evaluations …",
+    looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step")}.`,
     sampled: ({ count: samples, wanted }) =>
       `${number(samples)} of ${number(wanted)} samples. ` +
       "Beside a line: its share of the steps; underlined, with the calls from it.",
     unseen: "Other moments could not be seen: the compiler ran out of memory or of something else before them.",
-    hottest: ({ name, line, share }) =>
-      (line > 0 ? `Line ${line} takes ${Math.round(100 * share)}% of the steps. ` : "") +
-      `The hottest function is ${name}.`,
+    hottest: ({ name, line, share, error }) =>
+      (line > 0
+        ? `Line ${line} takes ${Math.round(100 * share)}%` +
+          `${error > 0 ? ` ± ${Math.ceil(100 * error)}%` : ""} of the steps. `
+        : "") + `The hottest function is ${name}.`,
   },
   evaluations: {
+    list: "Constant evaluations",
+    item: ({ name, line, steps, ends, failure }) =>
+      `${name || `line ${number(line)}`}: ` +
+      (failure ? "fails" : !ends ? "very many steps" : steps === undefined ? "not counted" : count(steps, "step")),
+    chosen: ({ all, isLargest }) =>
+      `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations; the list below has the others.`,
+    wholeSearch: "It searches with all first columns, one after the other; Run counts the most expensive one.",
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,

@@ -180,6 +180,10 @@ export default {
     chapter: "回到本章的练习",
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
     edit: "改一改",
+    resume: "你的版本",
+    reset: "还原",
+    earlier: "之前的版本",
+    tab: "按 Tab 键缩进。要用 Tab 键离开程序，请先按 Esc 键。",
     megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
     run: "运行",
@@ -193,6 +197,8 @@ export default {
       step: "单步执行 my_search，同时看棋盘和搜索树",
       watch: "单步观察光标处的常量求值",
       profile: "步数大多花在哪些行、哪些调用上？",
+      reset: "恢复原来的程序。你的版本会保存为“之前的版本”",
+      earlier: "换回被当前程序替换掉的版本",
       stop: "停止编译器",
     },
     offer: ({ packed, unpacked, version }) =>
@@ -205,13 +211,15 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
     refused: "编译不通过。",
+    firstError: ({ line }) => `第一个错误在第 ${number(line)} 行。`,
+    hold: ({ held, all }) => `${all} 个断言中有 ${held} 个成立。`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
     attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     broken: ({ reason }) => `操作失败：${reason}`,
     tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
-    unreadable: "无法读取网址中的程序。",
+    unreadable: "网址中的程序无法读取，或者太长。",
     line: ({ line }) => `第 ${line} 行：`,
     notes: ({ count: notes }) => `${notes} 条附注`,
     passed: ({ size, solutions, candidates, comparisons, backtracks, lexicographic }) =>
@@ -220,10 +228,12 @@ export default {
         ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`
         : ""),
     metering: ({ percent }) => `正在查找能够通过编译的最小步数限制：${percent}%`,
-    metered: ({ steps, milliseconds, bytes }) =>
+    metered: ({ steps, milliseconds, bytes, hasSearch }) =>
       `开销最大的一次常量求值用了 ${number(steps)} 步。` +
+      (hasSearch ? "它只搜索一个首列；“观察”和“剖析”看的是搜索全部首列的求值。" : "") +
       `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。条形按对数刻度绘制。`,
-    exceeds: "开销最大的一次常量求值超过了默认限制。",
+    exceeds: ({ least, most }) =>
+      `开销最大的一次常量求值超过了默认限制：步数是限制的 ${most ? `${least} 到 ${most} 倍` : `${least} 倍以上`}。`,
     steps: ({ steps }) => number(steps),
     moreThan: ({ steps }) => `超过 ${number(steps)}`,
     limit: "默认限制",
@@ -250,15 +260,23 @@ export default {
     calls: ({ call }) => `调用 ${call}。`,
     returns: ({ call, name }) => `${call} 返回到 ${name}。`,
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
-    looking: "编译器正在寻找常量求值……",
+    looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
     sampled: ({ count: samples, wanted }) =>
       `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。行号旁是该行所占的步数比例，下划线还包括它发起的调用。`,
     unseen: "其余的时刻看不到：编译器在那之前就用完了内存或别的资源。",
-    hottest: ({ name, line, share }) =>
-      (line > 0 ? `第 ${line} 行占了 ${Math.round(100 * share)}% 的步数。` : "") + `步数最多的函数是 ${name}。`,
+    hottest: ({ name, line, share, error }) =>
+      (line > 0
+        ? `第 ${line} 行占了 ${Math.round(100 * share)}%${error > 0 ? `（±${Math.ceil(100 * error)}%）` : ""}的步数。`
+        : "") + `步数最多的函数是 ${name}。`,
   },
   evaluations: {
+    list: "常量求值",
+    item: ({ name, line, steps, ends, failure }) =>
+      `${name || `第 ${number(line)} 行`}：` +
+      (failure ? "失败" : !ends ? "步数非常多" : steps === undefined ? "尚未计数" : `${number(steps)} 步`),
+    chosen: ({ all, isLargest }) => `这是 ${all} 次求值中${isLargest ? "开销最大的一次" : "的一次"}，其余的列在下面。`,
+    wholeSearch: "它依次搜索全部首列；“运行”给出的是其中开销最大的那个首列的步数。",
     flameGraph: "火焰图",
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
     heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,

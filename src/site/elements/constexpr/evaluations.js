@@ -10,6 +10,7 @@ import { Watch } from "./watch.js";
 
 const fewSteps = 100; // of an evaluation that is not large
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
+const partOfSearch = 0.4; // of the time that a list takes
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
 const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("constant expression");
@@ -31,26 +32,31 @@ export class Evaluations {
     this.#program = new InstrumentedProgram(compile, { text, files, options });
   }
 
-  // All evaluations that Clang finds: those that fail first, then those with the most steps.
-  async list() {
+  // All evaluations that Clang finds: those that fail first, then those with the most steps. onProgress(found, part)
+  // gets what has been found so far, and which part of the work is done.
+  async list(onProgress = (_found, _part) => {}) {
     if (this.#program.text.trim() === "") {
       throw new EvaluationError("empty");
     }
-    const found = await this.#find();
-    await this.#count(found);
+    const found = await this.#find((part) => onProgress([], part));
+    const inOrder = () =>
+      found
+        .filter(({ steps }) => steps !== 0)
+        .sort((one, other) => (one.rank === other.rank ? one.line - other.line : other.rank - one.rank));
+    onProgress(inOrder(), partOfSearch);
+    await this.#count(found, (part) => onProgress(inOrder(), partOfSearch + (1 - partOfSearch) * part));
     this.#mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : fewSteps)));
-    const shown = found
-      .filter(({ steps }) => steps !== 0)
-      .sort((one, other) => (one.rank === other.rank ? one.line - other.line : other.rank - one.rank));
+    const shown = inOrder();
     if (shown.length === 0) {
       throw new EvaluationError("none");
     }
     return shown;
   }
 
-  async #find() {
+  async #find(onProgress) {
     // A limit of 1 step stops almost all evaluations, but hides those that need the result of another one.
     const large = await this.#program.stops(fewSteps);
+    onProgress(partOfSearch / 2);
     const stops = [...large, ...(await this.#program.stops(1))];
     const found = [];
     for (const stop of stops.filter(isEvaluation)) {
@@ -77,14 +83,19 @@ export class Evaluations {
 
   // Counts the steps of many evaluations at once: in a copy of each, a loop uses up the limit and says how much was
   // left. If one of the copies makes no sense, all are counted alone. Small ones in headers are not worth the time.
-  async #count(found) {
-    for (const path of new Set(found.map((one) => one.path))) {
+  async #count(found, onProgress) {
+    const paths = [...new Set(found.map((one) => one.path))];
+    for (const [index, path] of paths.entries()) {
+      const report = (part) => onProgress((index + part) / paths.length);
       const all = found.filter((one) => one.path === path && one.range && (path === programName || one.isLarge));
       await countSteps(this.#program, all, limitOfList);
       const isOpen = ({ steps, failure, isLarge, ends }) => isLarge && ends && steps === undefined && !failure;
-      for (const one of all.filter(isOpen).slice(0, mostAlone)) {
+      const alone = all.filter(isOpen).slice(0, mostAlone);
+      for (const [done, one] of alone.entries()) {
+        report((done + 1) / (alone.length + 1));
         await countSteps(this.#program, [one], limitOfList);
       }
+      report(1);
     }
   }
 

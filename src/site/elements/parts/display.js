@@ -212,6 +212,12 @@ export class Display {
   }
   set status(text) {
     setText(this.#status, text);
+    this.#status.dataset.tone = "";
+  }
+  // Says that the program is wrong.
+  refuse(text) {
+    this.status = text;
+    this.#status.dataset.tone = "bad";
   }
   set isWorking(isWorking) {
     this.#status.toggleAttribute("aria-busy", isWorking);

@@ -7,15 +7,15 @@ import { loadModule } from "../library/module.js";
 import { nameOf } from "../library/search_names.js";
 import { Board } from "../parts/board.js";
 import { digits } from "../parts/board_shapes.js";
-import { hasMain, hasSearch } from "./compiler_driver.js";
+import { assertionsIn, hasMain, hasSearch } from "./compiler_driver.js";
 import { diagnosticsIn } from "./diagnostics.js";
 import { messageBox } from "./message_box.js";
-import { exceedsLimit, stepsOf } from "./meter.js";
+import { exceedsLimit, stepsOf, timesOver } from "./meter.js";
 import { stepsChart } from "./steps_chart.js";
 import { WatchActions } from "./watch_actions.js";
 
-// Each action gets `program`, { text, size }, and `ask`, which waits for an answer and throws if a later action has
-// replaced this one.
+// Each action gets `program`, { text, size }, `ask`, which waits for an answer and throws if a later action has
+// replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes.
 export class Actions {
   #display;
   #words;
@@ -23,13 +23,13 @@ export class Actions {
   #editor;
   #watchActions;
 
-  // `display` shows the answers.
-  constructor({ state, display, words, driver, editor }) {
+  // `display` shows the answers, and act(name) performs an action.
+  constructor({ state, display, words, driver, editor, act }) {
     this.#display = display;
     this.#words = words;
     this.#driver = driver;
     this.#editor = editor;
-    this.#watchActions = new WatchActions({ state, display, words, driver, editor, clear: () => this.clear() });
+    this.#watchActions = new WatchActions({ state, display, words, driver, editor, act, clear: () => this.clear() });
   }
 
   clear() {
@@ -37,47 +37,66 @@ export class Actions {
     this.#editor.clear();
   }
 
-  // Returns whether the program compiles.
-  async check(program, ask) {
+  async check(program, ask, onRight) {
     const answer = await ask(this.#driver.check(program));
     if (!this.#display.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
-    return this.#showCheck(answer, program);
+    this.#showCheck(answer, program, onRight, !this.#editor.hasFocus);
   }
 
-  #showCheck({ output, isDone, milliseconds }, program) {
-    const words = this.#words.workbench;
-    this.#report(output);
-    const isProgram = hasMain(program.text);
-    this.#display.status = isDone ? words.compiles({ milliseconds, hasMain: isProgram }) : words.refused;
-    return isDone;
+  #showCheck({ output, isDone, milliseconds }, { text }, onRight, mayScroll = true) {
+    const all = this.#report(output);
+    if (isDone) {
+      this.#display.status = this.#words.workbench.compiles({ milliseconds, hasMain: hasMain(text) });
+      onRight();
+    } else {
+      this.#refuse(all, text, mayScroll);
+    }
   }
 
-  // Shows how many steps the program takes. Returns whether it compiles and its search, if any, passes.
-  async run(program, ask) {
+  // Says that the program does not compile, where the first error is, and how many assertions hold if nothing else is
+  // wrong.
+  #refuse(all, text, mayScroll = true) {
+    const { workbench: words, watch } = this.#words;
+    const errors = all.filter(({ level }) => level !== "warning");
+    const first = errors.find(({ line }) => line > 0);
+    const said = [words.refused, first ? words.firstError(first) : ""];
+    const assertions = assertionsIn(text);
+    if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
+      said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
+    }
+    this.#display.refuse(said.filter(Boolean).join(watch.gap));
+    if (first && mayScroll) {
+      this.#editor.reveal(first.line);
+    }
+  }
+
+  // Marks the search, if there is one. The number of steps that the program takes follows.
+  async run(program, ask, onRight) {
     const words = this.#words.workbench;
     if (!hasSearch(program.text)) {
       const answer = await ask(this.#driver.check(program));
       this.clear();
-      const isDone = this.#showCheck(answer, program);
+      this.#showCheck(answer, program, onRight);
       await this.#meter(program, ask, { answer });
-      return isDone;
+      return;
     }
     const { output, passed } = await ask(this.#driver.mark(program));
     this.clear();
     if (passed) {
       this.#display.showVerdict(words.passed(passed), "good");
       this.#display.status = "";
+      onRight();
     } else {
-      const isOfLibrary = this.#report(output).some(({ around }) => around);
-      this.#display.status = isOfLibrary ? words.failed : words.refused;
-      if (!isOfLibrary) {
-        return false;
+      const all = this.#report(output);
+      if (!all.some(({ around }) => around)) {
+        this.#refuse(all, program.text);
+        return;
       }
+      this.#display.refuse(words.failed);
     }
     await this.#meter(program, ask, { passed });
-    return Boolean(passed);
   }
 
   // Steps through the search.
@@ -87,8 +106,12 @@ export class Actions {
     const { output, compiled } = await ask(this.#driver.link(program));
     this.clear();
     if (!compiled) {
-      this.#report(output);
-      display.status = output.includes("undefined symbol") ? words.needsLibrary : words.refused;
+      const all = this.#report(output);
+      if (output.includes("undefined symbol")) {
+        display.refuse(words.needsLibrary);
+      } else {
+        this.#refuse(all, program.text);
+      }
       return;
     }
     const module = await loadModule(compiled, () => sourceOf(program.text, 1));
@@ -101,10 +124,24 @@ export class Actions {
   }
 
   watch(program, ask) {
-    return this.#watchActions.watch(program, ask);
+    return this.#look("watch", program, ask);
   }
   profile(program, ask) {
-    return this.#watchActions.profile(program, ask);
+    return this.#look("profile", program, ask);
+  }
+
+  // If the program does not compile, its errors are shown as Run shows them.
+  async #look(name, program, ask) {
+    try {
+      await this.#watchActions[name](program, ask);
+    } catch (error) {
+      const answer = error.reason === "refused" ? await ask(this.#driver.check(program)) : undefined;
+      if (answer?.isDone !== false) {
+        throw error;
+      }
+      this.clear();
+      this.#showCheck(answer, program, () => {});
+    }
   }
 
   // Shows what the compiler says, under the lines of the program where it can, and the board that a message draws, if
@@ -112,7 +149,11 @@ export class Actions {
   #report(output) {
     const display = this.#display;
     const all = diagnosticsIn(output, programName);
-    const boxes = all.map((each) => ({ line: each.line, element: messageBox(each, this.#words.workbench) }));
+    const boxes = all.map((each) => ({
+      line: each.line,
+      isError: each.level !== "warning",
+      element: messageBox(each, this.#words.workbench),
+    }));
     const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
     const withBoard = all.find(({ board }) => board);
     const drawn = withBoard?.board;
@@ -159,10 +200,11 @@ export class Actions {
           this.#display.status = `${before} ${words.metering({ percent: Math.round(100 * part) })}`.trim();
         },
       );
-      show(steps, words.metered({ steps, milliseconds: first.milliseconds, bytes: first.bytes }));
+      const { milliseconds, bytes } = first;
+      show(steps, words.metered({ steps, milliseconds, bytes, hasSearch: hasSearch(program.text) }));
       this.#display.status = before;
     } else if (exceedsLimit(first.output)) {
-      show(Infinity, words.exceeds);
+      show(Infinity, words.exceeds(await timesOver(compile)));
     }
   }
 }

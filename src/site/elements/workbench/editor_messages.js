@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// An extension of CodeMirror that shows elements under the lines that they are about.
-import { RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
+// An extension of CodeMirror that shows elements under the lines that they are about, and marks lines with errors.
+import { StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 
-/** @type {import("@codemirror/state").StateEffectType<{ line: number, element: HTMLElement }[]>} */
+/** @type {import("@codemirror/state").StateEffectType<{ line: number, isError: boolean, element: HTMLElement }[]>} */
 export const setMessages = StateEffect.define();
 
 class Below extends WidgetType {
@@ -19,15 +19,15 @@ class Below extends WidgetType {
   }
 }
 
+const wrong = Decoration.line({ class: "wrong" });
+
 function decorationsOf(messages, document) {
-  /** @type {RangeSetBuilder<Decoration>} */
-  const builder = new RangeSetBuilder();
-  const inOrder = [...messages].sort((one, other) => one.line - other.line);
-  for (const { line, element } of inOrder) {
-    const { to } = document.line(Math.min(Math.max(line, 1), document.lines));
-    builder.add(to, to, Decoration.widget({ widget: new Below(element), block: true, side: 1 }));
-  }
-  return builder.finish();
+  const all = messages.flatMap(({ line, isError, element }) => {
+    const { from, to } = document.line(Math.min(Math.max(line, 1), document.lines));
+    const below = Decoration.widget({ widget: new Below(element), block: true, side: 1 }).range(to);
+    return isError ? [wrong.range(from), below] : [below];
+  });
+  return Decoration.set(all, true);
 }
 
 export const messages = StateField.define({

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the compiler says, as the page shows it: the library's own sentence first, the rest folded.
+// What the compiler says, as the page shows it: the library's own sentence first, the rest folded unless it has the
+// value or the reason.
 import { element } from "../common/dom.js";
 
 export function messageBox({ level, text, around, notes, board }, words) {
@@ -17,7 +18,7 @@ export function messageBox({ level, text, around, notes, board }, words) {
     lines.length > 0
       ? element(
           "details",
-          {},
+          { open: /^static assertion|constant expression/.test(text) && notes.length > 0 },
           element("summary", {}, words.notes({ count: lines.length })),
           element("ul", {}, ...lines.map((line) => element("li", {}, line))),
         )

@@ -7,6 +7,22 @@ import { limitOfClang } from "../constexpr/probes.js";
 // Whether this is what Clang says when the limit is exceeded.
 export const exceedsLimit = (output) => output.includes("constexpr evaluation hit maximum step limit");
 
+const longest = 8000; // milliseconds: after a longer compilation, no higher limit is tried
+
+// How far a program exceeds the default limit, from the answers of compile(limit): it takes more than `least` times as
+// many steps, and at most `most` times, if that is known.
+export async function timesOver(compile) {
+  let least = 1;
+  for (let milliseconds = 0; least < 64 && milliseconds < longest; least *= 2) {
+    const answer = await compile(2 * least * limitOfClang);
+    if (!exceedsLimit(answer.output)) {
+      return { least, most: 2 * least };
+    }
+    ({ milliseconds } = answer);
+  }
+  return { least, most: undefined };
+}
+
 // `compiles(limit)` tells whether the program compiles with a limit; it is known to do so with the default one.
 // `onProgress` gets the fraction of the work that is done.
 export async function stepsOf(compiles, onProgress) {

@@ -5,11 +5,13 @@ import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
 import { captionOfMoment } from "./evaluation_caption.js";
+import { EvaluationList } from "./evaluation_list.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 import { sentenceFor } from "./sentence_for_error.js";
 
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
+const leastSamples = 20; // before a profile names a line
 
 export class WatchActions {
   #state;
@@ -18,21 +20,37 @@ export class WatchActions {
   #driver;
   #editor;
   #clear;
+  #act;
+  #list; // of the evaluations
+  #action; // "watch" or "profile": what a click in the list does
+  #chosen; // { evaluation, line }: what the user has chosen from the list, while the cursor stays in this line
   #known; // { text, size, evaluations, all, watches }: what is known about a program
   #shown; // the last Watch that was shown
 
-  // clear() removes what has been shown before.
-  constructor({ state, display, words, driver, editor, clear }) {
+  // clear() removes what has been shown before, and act(name) performs an action.
+  constructor({ state, display, words, driver, editor, clear, act }) {
     this.#state = state;
     this.#display = display;
     this.#words = words;
     this.#driver = driver;
     this.#editor = editor;
     this.#clear = clear;
+    this.#act = act;
+    this.#list = new EvaluationList(words.evaluations, (evaluation) => this.#choose(evaluation));
+  }
+
+  #choose(evaluation) {
+    const { path, line } = evaluation.origin;
+    if (path === programName) {
+      this.#editor.line = line;
+    }
+    this.#chosen = { evaluation, line: this.#editor.line };
+    this.#act(this.#action);
   }
 
   // Steps through a constant evaluation.
   async watch(program, ask) {
+    this.#action = "watch";
     await this.#show(await this.#open(program, ask), ask);
   }
 
@@ -40,6 +58,7 @@ export class WatchActions {
   async profile(program, ask) {
     const display = this.#display;
     const { watch: words, evaluations } = this.#words;
+    this.#action = "profile";
     const watch = await this.#open(program, ask);
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
     const tree = { element: graph.element, show: () => {} };
@@ -57,8 +76,13 @@ export class WatchActions {
       }
       graph.show(profile.tree);
       this.#editor.showHeat(profile.heat);
+      if (count < Math.min(leastSamples, wanted)) {
+        continue;
+      }
       const [line, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
-      hottest.sentence = words.hottest({ name: profile.functions[0].key, line, share });
+      // Of a sample: 95 of 100 shares like this one are within the error.
+      const error = count < watch.steps ? 1.96 * Math.sqrt((share * (1 - share)) / count) : 0;
+      hottest.sentence = words.hottest({ name: profile.functions[0].key, line, share, error });
       display.refresh();
       if (display.position === hottest.position) {
         this.#editor.reveal(line);
@@ -69,17 +93,41 @@ export class WatchActions {
   async #open({ text, size }, ask) {
     const { line } = this.#editor;
     if (this.#known?.text !== text || this.#known.size !== size) {
-      this.#display.status = this.#words.watch.looking;
       this.#shown = undefined;
       const evaluations = await ask(this.#driver.evaluations({ text, size }));
-      this.#known = { text, size, evaluations, all: await ask(evaluations.list()), watches: new Map() };
+      const all = await this.#findAll(evaluations, ask);
+      this.#known = { text, size, evaluations, all, watches: new Map() };
     }
     const { evaluations, all, watches } = this.#known;
-    const evaluation = evaluationAt(all, line);
+    const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
+    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line);
+    this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
     }
     return watches.get(evaluation);
+  }
+
+  // Lists the evaluations as they are found and counted.
+  async #findAll(evaluations, ask) {
+    const display = this.#display;
+    const { watch: words } = this.#words;
+    display.status = words.looking({ percent: 0 });
+    this.#clear();
+    display.addResult(this.#list.element);
+    this.#list.list([]);
+    let isOver = false; // another action has replaced this one
+    const listing = evaluations.list((found, part) => {
+      if (!isOver) {
+        display.status = words.looking({ percent: Math.round(100 * part) });
+        this.#list.list(found);
+      }
+    });
+    try {
+      return await ask(listing);
+    } finally {
+      isOver = true;
+    }
   }
 
   // Shows the steps of an evaluation, with `panes` besides the calls. answerAt(position) is a caption that replaces the
@@ -102,19 +150,29 @@ export class WatchActions {
     display.follow(
       this.#trackOf(watch),
       (situation) => answerAt(display.position) ?? captionOfMoment(situation, words),
-      { stack: new CallsPane(words), ...panes },
+      { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
     display.readPosition();
   }
 
-  #describe({ name, line, steps, ends, failure }) {
+  #describe(evaluation) {
+    const { name, line, steps, ends, failure } = evaluation;
     const { watch, evaluations } = this.#words;
     if (failure) {
       const { path } = failure.position;
       return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
     }
-    return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
+    const { all } = this.#known;
+    const said = ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
+    const isOfSearch = evaluation.path === "run.cpp";
+    return [
+      said,
+      isOfSearch ? evaluations.wholeSearch : "",
+      all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === all[0] }) : "",
+    ]
+      .filter(Boolean)
+      .join(watch.gap);
   }
 
   #trackOf(watch) {
