@@ -92,11 +92,20 @@ test("an exercise is solved as soon as it compiles, before its steps are counted
   );
   await inPage(`play/#open=exercises/01_bishop.cpp&action=run&text=${await pack(solution)}`, async (page) => {
     page.setDefaultTimeout(minute);
+    await page.locator(".task").waitFor();
+    await page.locator("ctqueens-debugger").evaluate((bench) => {
+      const shown = [];
+      Object.assign(window, { shown });
+      const look = () =>
+        [".task strong", ".chart"].forEach(
+          (each) => bench.shadowRoot.querySelector(each) && !shown.includes(each) && shown.push(each),
+        );
+      new MutationObserver(look).observe(bench.shadowRoot, { childList: true, subtree: true });
+    });
     await page.locator(".take").click();
-    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor();
-    assert.equal(await page.locator(".chart").count(), 0);
     await page.locator(".chart").waitFor();
     await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor();
+    assert.deepEqual(await page.evaluate("shown"), [".task strong", ".chart"]);
   });
 });
 
