@@ -8,7 +8,8 @@ import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
 import { Compiler } from "./compiler.js";
 import { CompilerDriver, hasSearch } from "./compiler_driver.js";
-import { pack, unpack } from "./packed_text.js";
+import { openedProgram } from "./opened_program.js";
+import { pack } from "./packed_text.js";
 import { programOf } from "./program_of_search.js";
 import { Task } from "./task.js";
 import style from "./workbench.css?inline";
@@ -137,25 +138,18 @@ export class Workbench {
   async open() {
     const state = this.#state;
     this.#cancel();
-    const packed = state.get("text");
-    const sent = packed ? await unpack(packed) : undefined;
-    if (packed && sent === undefined) {
-      state.complain(this.#words.workbench.unreadable);
-    }
-    const { sizes, names, sourceOf } = this.#library;
-    const search =
-      packed && !state.has("open") && names.includes(state.get("search")) ? state.get("search") : undefined;
-    const name = search ?? this.#readName();
-    const program = this.#programs.get(name);
-    const original = search ? programOf({ name, source: sourceOf(name) }).text : program?.text;
-    const draft = draftOf(name).text;
-    const text = sent ?? draft ?? original;
+    const program = await openedProgram({
+      state,
+      programs: this.#programs,
+      library: this.#library,
+      words: this.#words,
+    });
+    const { name, text, original, size } = program;
     if (text === undefined) {
-      this.#showProgram("", Number(state.read("size", sizes, sizes[0])), false); // to choose a search
+      this.#showProgram("", size, false); // to choose a search
       this.#display.status = this.#words.workbench.failures.network;
       return;
     }
-    const size = Number(state.read("size", sizes, program?.size ?? 6));
     this.#isOwn = text !== original;
     if (!this.isOpen || text !== this.#editor.text || size !== this.#size || name !== this.#name) {
       this.#name = name;
@@ -164,11 +158,10 @@ export class Workbench {
       if (text !== this.#editor.text) {
         this.#editor.text = text;
       }
-      const question = search ? this.#words.workbench.breakIt : program?.question?.[this.#words.language];
-      this.#enter(question ?? "", search !== undefined);
+      this.#enter(program.question, program.isOfSearch);
       this.#actions.clear();
     }
-    if (sent === undefined && draft !== undefined) {
+    if (program.isDraft) {
       state.change(await this.#ownState(text));
     }
     this.#showActions();
@@ -188,16 +181,6 @@ export class Workbench {
     this.#isAsked = true;
     this.#display.code = this.#editor;
     this.#task.show(question);
-  }
-
-  #readName() {
-    const { names } = this.#programs;
-    const name = this.#state.get("open") ?? names[0];
-    if (names.length > 0 && !names.includes(name)) {
-      this.#state.refuse("open", name, names.filter((each) => !each.includes("/")).join(", "));
-      return names[0];
-    }
-    return name;
   }
 
   #showActions() {
