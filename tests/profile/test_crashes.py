@@ -3,6 +3,7 @@
 import time
 import types
 import unittest
+import unittest.mock
 
 import command  # where the package is
 from constexpr_profile.compilers.clang import Clang
@@ -10,8 +11,10 @@ from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Unfinished
+from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
-from constexpr_profile.moments.probe import HIDDEN, Look
+from constexpr_profile.moments.movement import Found, nearest
+from constexpr_profile.moments.probe import ENDED, HIDDEN, Look
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.workers import Workers
 
@@ -60,6 +63,32 @@ class Crashes(unittest.TestCase):
                     self.moments.at(7)
                 self.crashing.clear()
                 self.assertEqual(self.moments.at(7), FRAMES)
+
+    def test_search(self):
+        """A search goes on behind a moment at which the compiler crashes, in both directions."""
+        self.crashing = {7}
+        for start, direction, end in (3, 1, 12), (12, -1, 3):
+            visited = []
+
+            def arrives(_, there, visited=visited, end=end, start=start, direction=direction):
+                visited.append(there)
+                return len(visited) == abs(end - start)
+
+            found = nearest(self.moments, start, direction, arrives, lambda step: True)
+            self.assertEqual((found, visited.count(())), (Found(end), 1))
+
+    def test_end_behind_a_crash(self):
+        """A moment that is not shown says nothing about where the evaluation ends."""
+        looks = dict.fromkeys(range(90), Look(FRAMES)) | dict.fromkeys(range(90, 95), HIDDEN)
+        self.batch_or_probe.look = lambda step: looks.get(step, ENDED)
+        self.batch_or_probe.use_next_way = lambda: False
+        evaluation = self.moments.evaluation
+        evaluation.replace_steps(StepBounds(1, STEPS, was_stopped=True))
+        with unittest.mock.patch('constexpr_profile.moments.end.counter_of') as counter_of:
+            counter_of.return_value = types.SimpleNamespace(most_at_once=STEPS, probable_steps=lambda *_: 95)
+            count_steps(self.moments)
+        self.assertFalse(evaluation.is_counted)
+        self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
 
     def test_another_way(self):
         """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""

@@ -8,7 +8,8 @@ from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.failure import GivenUp
 from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from constexpr_profile.moments.movement import Search, nearest, out_of_call
-from constexpr_profile.moments.stacks import begins_line, enters_call
+from constexpr_profile.moments.probe import Look
+from constexpr_profile.moments.stacks import begins_line, enters_call, leaves_call
 
 assert command
 
@@ -22,7 +23,8 @@ def moments(stacks, jobs=1):
     """An evaluation with these stacks."""
     return types.SimpleNamespace(
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        at=lambda step: stacks[step], stacks=lambda steps: [stacks[step] for step in steps],
+        at=lambda step: stacks[step], known=lambda step: Look(stacks[step]),
+        stacks=lambda steps: [stacks[step] for step in steps],
         is_known=lambda step: False, are_cheap=False)
 
 
@@ -65,6 +67,11 @@ class Goals(unittest.TestCase):
         stacks = [OUTER, OUTER, OUTER]
         for step, direction, there in (0, 1, 2), (2, 1, 2), (2, -1, 0):
             self.assertEqual(way_out(moments(stacks), step, direction), (there, False))
+
+    def test_no_call_to_leave(self):
+        """Where nothing is shown, or outside of all calls, there is none."""
+        for here in (), OUTER[:1]:
+            self.assertFalse(leaves_call(here, OUTER), here)
 
     def test_far(self):
         """What is found does not depend on the number of jobs. Short calls from the same place are told apart only
@@ -148,7 +155,8 @@ class Stacks(unittest.TestCase):
 
         known = set()
         moments = types.SimpleNamespace(
-            asked=[], at=stacks.__getitem__, stacks=all_of, is_known=known.__contains__, are_cheap=False,
+            asked=[], at=stacks.__getitem__, known=lambda step: Look(stacks[step]), stacks=all_of,
+            is_known=known.__contains__, are_cheap=False,
             workers=types.SimpleNamespace(jobs=2),
             evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
         return moments

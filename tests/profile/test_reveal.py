@@ -29,7 +29,7 @@ class Reveal(unittest.TestCase):
     def revealed(self, lines, answer, users=('a.cpp',), with_expressions=True):
         lines = ['# 1 "a.cpp"', *lines]
         unit = types.SimpleNamespace(
-            compiler=types.SimpleNamespace(family=Gcc(12) if 'not initialized' in answer else Clang(19)), lines=lines, plain=lambda position: position, plain_path=lambda path: path,
+            compiler=types.SimpleNamespace(family=Gcc(12) if 'not initialized' in answer else Clang(19)), lines=lines, plain_position=lambda position: position, plain_path=lambda path: path,
             file_text=lambda path: FileText(lines, lambda name: name == path))
         text = revealed_text(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]

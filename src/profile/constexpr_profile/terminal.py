@@ -41,4 +41,5 @@ def progress(text: str = "") -> None:
 def message(sentence: str) -> None:
     """Prints a message on the standard error output."""
     progress()
-    print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)
+    if sys.stderr is not None:  # the program was started with it closed
+        print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)

@@ -12,8 +12,7 @@ _INCLUDES = ("-include", "-include-pch")
 _WRITTEN = re.compile("-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file"
                      "|-module-dependency-dir")
 # Limits, which the driver takes, too. Older versions of Clang itself want the number in the next word.
-_PASSED_LIMIT = re.compile(r"(-f(?:constexpr-(?:steps|depth|backtrace-limit)|template-backtrace-limit|error-limit))"
-                          "(?:=(.*))?")
+_PASSED_LIMIT = re.compile("-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)(=.*)?")
 
 
 # What both the driver and Clang itself take, and is dropped.
@@ -38,6 +37,8 @@ def passed_on(words: list[str]) -> Iterator[str]:
     limits: list[str] = []
     while rest:
         word = rest.popleft()
+        # Clang's own options and their values are passed on one by one: -Xclang OPTION -Xclang VALUE.
+        has_value = word == "-Xclang" and len(rest) > 2 and rest[1] == word
         if word == "-Xpreprocessor" and rest:
             passed = [rest.popleft()]
             while len(rest) > 1 and rest[0] == word:
@@ -46,13 +47,13 @@ def passed_on(words: list[str]) -> Iterator[str]:
             yield from _of_preprocessor(passed)
         elif word.startswith("-Wp,"):
             yield from _of_preprocessor(word.split(",")[1:])
-        elif word == "-Xclang" and len(rest) > 2 and rest[0] in _INCLUDES and rest[1] == word:
+        elif has_value and rest[0] in _INCLUDES:
             yield rest.popleft()  # CMake names headers so, and precompiled ones
             rest.popleft()
-        elif word == "-Xclang" and len(rest) > 2 and _WRITTEN.fullmatch(rest[0]) and rest[1] == word:
+        elif has_value and _WRITTEN.fullmatch(rest[0]):
             for _ in range(3):
                 rest.popleft()
-        elif word == "-Xclang" and len(rest) > 2 and _VALUE_OF_CLANG.fullmatch(rest[0]) and rest[1] == word:
+        elif has_value and _VALUE_OF_CLANG.fullmatch(rest[0]):
             yield from (word, rest.popleft(), rest.popleft(), rest.popleft())
         elif word == "-Xclang" and rest and _DROPPED_BY_CLANG.fullmatch(rest[0]):
             rest.popleft()

@@ -2,7 +2,7 @@
 """The compilers: how they are run, and how their answers are read.
 
     compiler, processes     run the user's compiler
-    background              gives up what it runs for, once that is not wanted any more
+    background              runs work in a thread, and gives it up once it is not wanted any more
     family                  what differs between families of compilers
     clang, gcc              the two families: how to set the limit, and the rest of what differs
     clang_answers, gcc_answers

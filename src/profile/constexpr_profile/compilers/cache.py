@@ -65,6 +65,7 @@ class Cache:
         self._lock = threading.Lock()
 
     def find(self, key: str) -> Answer | None:
+        """The answer that was kept; None if there is none, or if its file is not complete."""
         path = self.folder / key
         try:
             data = path.read_bytes()
@@ -78,6 +79,7 @@ class Cache:
         return Answer(int(first_line[1]), body.decode("utf-8", "surrogateescape"), int(first_line[2]))
 
     def keep(self, key: str, answer: Answer) -> None:
+        """Keeps an answer, unless it is too large or cannot be written."""
         body = answer.text.encode("utf-8", "surrogateescape")
         numbers = f"{answer.status} {answer.microseconds}"
         data = f"constexpr-profile 2 {numbers} {hashlib.sha256(body).hexdigest()}\n".encode() + body

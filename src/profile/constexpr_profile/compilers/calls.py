@@ -43,6 +43,7 @@ def function_name(call: str) -> str:
 
 
 def parse_call(call: str) -> Call:
+    """The object and the arguments of a call: `v` and `1`, `"a, b"` in `v.at(1, "a, b")`."""
     call = _balanced(call)
     start, _, _, arguments = _parts(call)
     return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[arguments]))

@@ -6,7 +6,7 @@ import re
 
 from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
-from .clang_burner import CLANG, MACRO
+from .clang_burner import BURNER, MACRO
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
 
@@ -30,7 +30,7 @@ class Clang(Family):
     seconds_of_step = 1e-6
     precompiles_slowly = False
     mark_as_used = "[[gnu::used]]"
-    burner = CLANG
+    burner = BURNER
     can_instrument = True
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
@@ -88,7 +88,7 @@ class Clang(Family):
 
         return _LITERAL.sub(mend, text) if 'R"' in text else text
 
-    def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """The positions of Clang are right."""
         return frames
 

@@ -26,7 +26,7 @@ _FIRST_NULL = len(_FOREVER) + 1  # the column of the first null statement
 _STEPS_BEFORE_NULLS = 3
 
 # A call takes 6 steps; see test_every_step.
-CLANG = Burner(
+BURNER = Burner(
     '# 1 "constexpr_profile"\n'
     f"constexpr int {BURN_NAME}();\n"
     f"constexpr int {BURN_NAME}(long n) {burning('n')}"

@@ -77,6 +77,7 @@ class Compiler:
                 if value is not None and not _UNSET_VARIABLES.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
+        """Runs the compiler with some arguments, without some variables of the environment."""
         variables = {name: value for name, value in self.environment().items() if name not in without}
         try:
             return self.processes.run([self.command.program, *arguments], self.directory, variables)

@@ -69,7 +69,7 @@ class Family(abc.ABC):
         """Preprocessed text in which the line numbers are right."""
 
     @abc.abstractmethod
-    def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
 
     @abc.abstractmethod

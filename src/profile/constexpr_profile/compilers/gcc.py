@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from . import gcc_answers
-from .gcc_burner import GCC
 from .diagnostics import Frame, Stop, Unexplained
 from .family import Family
+from .gcc_burner import BURNER
 
 
 class Gcc(Family):
@@ -24,7 +24,7 @@ class Gcc(Family):
     seconds_of_step = 2e-7
     precompiles_slowly = True
     mark_as_used = ""
-    burner = GCC
+    burner = BURNER
     can_instrument = False
     without_memory = ["-fconstexpr-cache-depth=0"]
 
@@ -56,7 +56,7 @@ class Gcc(Family):
         """The line numbers of GCC are right."""
         return text
 
-    def corrected(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
         there."""
         call, at = frames[-1]

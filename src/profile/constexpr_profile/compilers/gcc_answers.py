@@ -18,7 +18,7 @@ _REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
 
 def read(answer: str) -> list[Stop]:
     """The evaluations that GCC did not finish, and those that fail."""
-    reader = Reader()
+    reader = _Reader()
     for position, kind, text, _ in messages(answer):
         expansion = _EXPANSION.match(text)
         if position is None:
@@ -39,7 +39,7 @@ def unexplained(answer: str) -> Unexplained:
                         and "was not initialized with a constant expression" in message.text}, set())
 
 
-class Reader:
+class _Reader:
     """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
     def __init__(self) -> None:
         self.stops: list[Stop] = []

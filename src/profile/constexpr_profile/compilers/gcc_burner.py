@@ -21,7 +21,7 @@ def _burning_call(operations: int) -> str:
 
 
 # A call takes 18 operations, or one more for an object of a class; see test_every_call_with_gcc and test_with_gcc.
-GCC = Burner(
+BURNER = Burner(
     '# 1 "constexpr_profile"\n'
     f"constexpr int {BURN_NAME}(long thousands, long tens, long nines) {{\n"
     f"for (; thousands; --thousands) {{{_LITERALS}}}\n"

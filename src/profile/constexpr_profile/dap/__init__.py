@@ -31,6 +31,9 @@ Threads (of this program; those of the protocol are evaluations):
     adapter attends to the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`. Both may look at
     `Moments`, under their lock; what is kept there is final, and is read without the lock.
 
+    What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the
+    text alone, so at worst two threads find out the same.
+
     Workers only run compilers: they write texts, the cache and how long a compilation took, and return answers.
 
     Processes, the cache and the stream to the client have locks of their own.

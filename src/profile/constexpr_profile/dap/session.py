@@ -39,7 +39,7 @@ class Session:
         evaluations = [each for each in self.survey.evaluations() if each.takes_steps]
         others = [each for each in evaluations if each.stop.key != first.stop.key]
         # How many evaluations have no thread, since there are too many.
-        self.left_out = max(0, len(evaluations) - MOST_THREADS)
+        self.left_out = max(0, 1 + len(others) - MOST_THREADS)
         self.threads = [Thread(number, evaluation, self.survey)
                         for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
         self.current = self.threads[0]  # the thread that was moved last
@@ -93,7 +93,7 @@ class Session:
         if arrives and thread.has_failed and request == "stepBack" and granularity != "instruction":
             arrives = on_another_line(arrives, thread.stack)  # otherwise nothing seems to move
         if not arrives and not self.breakpoints.has_any:
-            return Found(thread.last if direction > 0 else 0, False)
+            return Found(thread.look_at(thread.last if direction > 0 else 0), False)
         return nearest(
             moments, thread.step, direction,
             lambda before, there: bool(arrives and arrives(before, there) or hit(before, there)), is_wanted)

@@ -10,7 +10,7 @@ from ..evaluations.survey import Survey
 from ..moments.end import counted_moments
 from ..moments.known_moments import Moments
 from ..moments.stacks import Stack
-from ..output.evaluation_list import steps_text
+from ..output.evaluation_list import steps_phrase
 from ..output.shortening import shorten
 
 _MOST_NAME_CHARACTERS = 60
@@ -44,9 +44,7 @@ class Thread:
         """The evaluation, and the step at which it is, as the client lists it."""
         name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
-            count = steps_text(self.evaluation)
-            unit = " step" if count.split()[-1] == "1" else " steps"
-            return f"{name}: {count}{unit if self.evaluation.was_stopped else ''}"
+            return f"{name}: {steps_phrase(self.evaluation)}"
         return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
 
     @property

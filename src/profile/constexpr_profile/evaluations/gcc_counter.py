@@ -47,7 +47,7 @@ from .counter import MARGIN, Counter, steps_by_time
 from .evaluation import Evaluation
 from .survey import Survey
 
-_SMALL_LIMITS = [200, 400]  # limits between which there are many evaluations, and those on which they depend
+_SMALL_LIMITS = (200, 400)  # limits between which there are many evaluations, and those on which they depend
 # Probably, no evaluation takes more than so many times the steps that the time of a compilation tells of.
 _MOST_PER_ESTIMATE = 4
 
@@ -58,7 +58,7 @@ class GccCounter(Counter):
 
     def begin(self, survey: Survey) -> list[int]:
         if survey.hides_any():
-            return _SMALL_LIMITS
+            return list(_SMALL_LIMITS)
         limit = min(max(_MOST_PER_ESTIMATE * steps_by_time(survey), RATIO_OF_LIMITS * FIRST_LIMIT), survey.horizon)
         survey.ask([limit])
         return [limit]
@@ -83,7 +83,7 @@ class GccCounter(Counter):
                     pass
         evaluations = {each.stop.key: each for stop in group for each in survey.evaluations_of(stop)}.values()
         units = [self._unit_to_count(survey.whole, each) for each in evaluations]
-        guesses = list(survey.workers.map(steps_in, units, evaluations, [each.most for each in evaluations]))
+        guesses = list(survey.workers.map(_steps_in, units, evaluations, [each.most for each in evaluations]))
         for unit in filter(None, units):
             unit.discard()
         survey.ask(sorted({limit for steps in guesses if steps for limit in (steps - 1, steps)}))
@@ -93,7 +93,7 @@ class GccCounter(Counter):
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         unit = self._unit_to_count(whole, evaluation)
-        steps = steps_in(unit, evaluation, most)
+        steps = _steps_in(unit, evaluation, most)
         if unit:
             unit.discard()
         return steps
@@ -108,12 +108,13 @@ class GccCounter(Counter):
         return host.with_copies([host.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
 
 
-def steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:
+def _steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:
     """The steps that the loop tells of; None also if GCC remembers results of calls."""
+    if not unit:
+        return None
     with contextlib.suppress(Unfinished):
-        if unit:
-            family, limit = unit.compiler.family, most + MARGIN
-            answer = unit.compile(limit, extra=family.without_memory)
-            steps = operations_before_rest(family.raw_stops(answer.text), limit)
-            return steps if steps and evaluation.low <= steps <= most else None
+        family, limit = unit.compiler.family, most + MARGIN
+        answer = unit.compile(limit, extra=family.without_memory)
+        steps = operations_before_rest(family.raw_stops(answer.text), limit)
+        return steps if steps and evaluation.low <= steps <= most else None
     return None

@@ -63,7 +63,7 @@ def end_of_expression(text: str) -> int:
 
 def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
-    file_text = unit.file_text(unit.plain(position).path)
+    file_text = unit.file_text(unit.plain_position(position).path)
     offset = file_text.offset(position)
     if offset is None:
         return []

@@ -78,14 +78,14 @@ class Survey:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
         only from these."""
         self._stops_at.update(shown)
-        known = self._by_key
+        before = self._by_key
         if self._keep_deepest(stop for stops in shown.values() for stop in stops.values()):
-            self._find_evaluations()
-        old = [evaluation for key, evaluation in self._by_key.items() if key in known]
-        _teach(old, shown)
-        if len(old) < len(self._by_key):
-            _teach([evaluation for key, evaluation in self._by_key.items() if key not in known], self._stops_at)
-        if self._by_key.keys() != known.keys():
+            self._by_key = self._found_evaluations(before)
+        _teach([evaluation for key, evaluation in self._by_key.items() if key in before], shown)
+        new = [evaluation for key, evaluation in self._by_key.items() if key not in before]
+        if new:
+            _teach(new, self._stops_at)
+        if self._by_key.keys() != before.keys():
             tell_apart(self._by_key.values())
 
     def _keep_deepest(self, stops: Iterable[Stop]) -> bool:
@@ -101,18 +101,20 @@ class Survey:
                     is_any_new = True
         return is_any_new
 
-    def _find_evaluations(self) -> None:
-        """Finds out which evaluations there are. A stop outside all calls may be of the same evaluation as another one,
-        at another line. Which one that is may be seen late, so an evaluation that has been found can disappear."""
-        known, self._by_key = self._by_key, {}
+    def _found_evaluations(self, known: dict[Key, Evaluation]) -> dict[Key, Evaluation]:
+        """The evaluations that there are, some of which are known. A stop outside all calls may be of the same
+        evaluation as another one, at another line. Which one that is may be seen late, so one that was known can be
+        missing now."""
+        by_key: dict[Key, Evaluation] = {}
         self._by_statement = ByStatement(())
         for stop in sorted(self._deepest.values(), key=lambda stop: -len(stop.frames)):
             key = stop.key
-            if key not in self._by_key and (stop.says_what or not self._by_statement.same(stop)):
+            if key not in by_key and (stop.says_what or not self._by_statement.same(stop)):
                 evaluation = known.get(key) or self._evaluation_of(stop)
                 evaluation.show_deepest(stop)
-                self._by_key[key] = evaluation
+                by_key[key] = evaluation
                 self._by_statement.add(evaluation)
+        return by_key
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self._lines_of(stop), self._failures.get(stop.key), self._variable_of(stop),

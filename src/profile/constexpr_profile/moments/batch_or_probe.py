@@ -105,10 +105,14 @@ class BatchOrProbe:
         evaluation = self.evaluation
         tested = [*known, evaluation.most - 1, evaluation.most + self.surplus]
         looks, seconds = batch.run([*tested, *steps])
-        *same, before_end, end = looks[:len(tested)]
-        shows_end = not evaluation.is_counted or bool(before_end.frames and (evaluation.failure or end == ENDED))
-        is_cheap = not batch.host.is_inside or seconds < self.cost.seconds_alone([*tested, *steps])
-        return looks[len(tested):] if same == list(known.values()) and shows_end and is_cheap else None
+        before_end, end = looks[len(known):len(tested)]
+        if looks[:len(known)] != list(known.values()):
+            return None
+        if evaluation.is_counted and not (before_end.frames and (evaluation.failure or end == ENDED)):
+            return None
+        if batch.host.is_inside and seconds >= self.cost.seconds_alone([*tested, *steps]):
+            return None
+        return looks[len(tested):]
 
     @property
     def surplus(self) -> int:

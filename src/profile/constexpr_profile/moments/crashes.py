@@ -15,8 +15,8 @@ NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
 
 def looks_in_groups(workers: Workers, batch: Batch, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
-    """What a batch shows of each group of moments; None if the compiler crashes: for
-    one moment at a time, it may not crash."""
+    """What a batch shows of each group of moments; None if the compiler crashes: for one moment at a time, it may
+    not."""
     def looks(group: Sequence[int]) -> list[Look] | None:
         try:
             return batch.looks(group)

@@ -37,7 +37,7 @@ def count_steps(moments: Moments) -> None:
     if high - low <= 1:
         evaluation.replace_steps(evaluation.steps.settled(high))
     else:
-        evaluation.replace_steps(evaluation.steps.narrowed(evaluation.low, high))
+        evaluation.replace_steps(evaluation.steps.narrowed(low + 1, high))
 
 
 def _narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
@@ -61,19 +61,19 @@ def _bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, in
     for width in _WIDTHS:
         if guess - width <= low:
             break
-        if not _is_behind_end(moments, guess - width):
+        look = moments.look(guess - width)
+        if look.frames:
             low = guess - width
+        if look != ENDED:
             break
         high = guess - width
     for width in _WIDTHS:
         if low + width >= high:
             break
-        if _is_behind_end(moments, low + width):
+        look = moments.look(low + width)
+        if look == ENDED:
             return low, low + width
+        if look.is_hidden:
+            break
         low += width
     return low, high
-
-
-def _is_behind_end(moments: Moments, step: int) -> bool:
-    """Whether the evaluation takes no more steps, and it is not that something else is stopped."""
-    return moments.look(step) == ENDED

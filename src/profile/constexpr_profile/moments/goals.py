@@ -32,8 +32,8 @@ def visiting_line(here: Stack, may_repeat: bool) -> Arrives:
 
 def way_out(moments: Moments, step: int, direction: int, is_wanted: Callable[[int], bool] = lambda step: True) -> Found:
     """A moment outside of the call here, or the last one in this direction. A call may be long, so this does not look
-    at each moment. `is_wanted` is told how far the search has come; if it is no longer,
-    or its compilations are given up, that is where it ends."""
+    at each moment. `is_wanted` is called with the step that has been reached: if it returns False, or compilations are
+    given up, the search ends there."""
     here = moments.at(step)
     way, near = _steps_to_try(step, 0 if direction < 0 else moments.evaluation.last_moment), step
     with contextlib.suppress(GivenUp):
@@ -64,7 +64,7 @@ def _first_outside(moments: Moments, here: Stack, near: int, far: int) -> int:
     """The first moment after `near` that is outside of the call here, as that at `far` is."""
     while abs(far - near) > 1:
         middle = (near + far) // 2
-        frames = moments.at(middle)
+        frames, _ = moments.stacks([middle, far])  # `far` is known: a crash at the other one raises nothing
         if frames and leaves_call(here, frames):
             far = middle
         else:

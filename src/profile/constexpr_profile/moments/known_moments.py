@@ -80,7 +80,11 @@ class Moments:
             looks = self.batch_or_probe.looks(steps, self.kept)
             for step, look in self._told(looks, len(steps), what) if what else looks:
                 frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
-                (lost if self._is_lost(step, look) else self.kept)[step] = look._replace(frames=frames)
+                look = look._replace(frames=frames)
+                if self._is_lost(step, look):
+                    lost[step] = look
+                else:
+                    self.kept[step] = look
             if not (lost and self.batch_or_probe.use_next_way()):
                 self.kept.update(lost)
                 break

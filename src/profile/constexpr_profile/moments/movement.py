@@ -69,14 +69,14 @@ class Search:
             return ()
         if not self.make_known(step, -1):
             return None
-        here: Stack = self.moments.at(step)
+        here: Stack = self.moments.known(step).frames  # hidden if the compiler crashes there
         if not here or here[-1].position:
             return here
         found, same = here, [step]  # moments of this call for which the same is found
         for earlier in range(step - 1, -1, -1):
             if not self.make_known(earlier, -1):
                 return None
-            there = self.moments.at(earlier)
+            there = self.moments.known(earlier).frames
             own = there[:len(here)]
             if not is_same_call(own, here):
                 break
@@ -105,6 +105,6 @@ def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
             before = search.stack(step - 1)
             if before is None:
                 break
-            if arrives(before, moments.at(step)):
+            if arrives(before, moments.known(step).frames):
                 return Found(step)
     return Found(step, False)

@@ -22,7 +22,7 @@ HIDDEN = Look(is_hidden=True)
 def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
     """The look that shows a stack, without a position in it that may be wrong."""
     if len(frames) > 1:
-        frames = unit.compiler.family.corrected(frames, evaluation.stop.position.path, evaluation.lines)
+        frames = unit.compiler.family.without_wrong_position(frames, evaluation.stop.position.path, evaluation.lines)
     return Look(frames)
 
 
@@ -34,14 +34,14 @@ class Probe(NamedTuple):
     # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
     limit: int | None = None
 
-    def numbers(self, step: int) -> tuple[int, int]:
+    def limit_and_burn(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
         own_steps = self.unit.compiler.family.burner.own_steps[0]
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int) -> Look:
         """What the evaluation does after so many steps."""
-        limit, burn = self.numbers(step)
+        limit, burn = self.limit_and_burn(step)
         stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn))
         if stop and stop.frames:
             return corrected_look(self.unit, self.evaluation, stop.frames)
@@ -49,4 +49,4 @@ class Probe(NamedTuple):
 
     def seconds(self, step: int) -> float:
         """What it took to look at a step, when the compiler was asked."""
-        return self.unit.microseconds[self.numbers(step)] / 1e6
+        return self.unit.microseconds[self.limit_and_burn(step)] / 1e6

@@ -112,8 +112,8 @@ class Profile:
         return sorted(counts.items())
 
     def boxes(self, frames: Sequence[Frame]) -> list[str]:
-        """The functions on a stack, as a picture shows them: above one whose line is not known, that is
-        said."""
+        """The functions on a stack, as a picture shows them: with a box that says so above one whose line is not
+        known."""
         return self.names(frames) + ([UNKNOWN] if frames[-1].position is None else [])
 
 

@@ -49,4 +49,4 @@ def enters_call(before: Stack, there: Stack) -> bool:
 
 def leaves_call(here: Stack, there: Stack) -> bool:
     """Whether a moment there is outside of the innermost call here."""
-    return chain(there)[:len(here) - 1] != chain(here)
+    return len(here) > 1 and chain(there)[:len(here) - 1] != chain(here)

@@ -54,6 +54,14 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
         yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
+def steps_phrase(evaluation: Evaluation) -> str:
+    """Its number of steps, as a phrase: `1 step`, `10 to 20 steps`, `not counted`."""
+    if not evaluation.was_stopped:
+        return steps_text(evaluation)
+    last = evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
+    return f"{steps_text(evaluation)} step{'' if last == 1 else 's'}"
+
+
 def steps_text(evaluation: Evaluation) -> str:
     """The number of steps, or bounds of it."""
     if not evaluation.was_stopped:

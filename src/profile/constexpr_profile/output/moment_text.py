@@ -22,7 +22,8 @@ class Description(NamedTuple):
 
 
 def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> Description:
-    """The places of calls take no more than the width."""
+    """A moment as text: its line with `around` others on each side, and its calls, whose places take no more columns
+    than `width`."""
     path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
     source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
               for number in range(max(1, line - around), line + around + 1)]

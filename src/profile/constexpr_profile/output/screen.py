@@ -13,7 +13,7 @@ from ..fitting import fitted
 class Screen:
     """Rows of text. The last one also shows what is being done."""
     def __init__(self, window: Any):
-        import curses
+        import curses  # not before a screen is needed, since some systems do not have it
         self.curses, self.window = curses, window
         self.doing = ""  # what is being done
         self.is_in_background = False  # then only the thread that waits for it draws

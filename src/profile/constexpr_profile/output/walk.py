@@ -60,7 +60,7 @@ class View:
             letter = letter_of(self.screen.window.getch())
             if letter == "m":
                 self.marked = calls
-                self.message = "marked: from now on, calls that differ are bold"
+                self.message = "marked: from now on, calls that differ are bold" if calls else "nothing to mark here"
             elif letter == "?":
                 self._help()
             elif letter == "g":
@@ -74,7 +74,7 @@ class View:
         self.screen.window.erase()
         self.screen.put(0, f"{evaluation.place}: step {self.step:,} of {evaluation.most:,}"
                         + failure_at(evaluation, self.step), self.curses.A_REVERSE)
-        nothing = "" if self.message else "Something that this evaluation depends on is stopped first."
+        nothing = "" if frames is None else "Something that this evaluation depends on is stopped first."
         sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)
         shown = describe(evaluation, frames, *sizes) if frames else Description(nothing, [], [])
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
@@ -85,11 +85,12 @@ class View:
         self.message = ""
         return shown.calls
 
-    def _current_stack(self) -> Sequence[Frame]:
-        """The calls at the current step; none if they cannot be shown."""
+    def _current_stack(self) -> Sequence[Frame] | None:
+        """The calls at the current step; none if something else was stopped, and None if there is a problem, which the
+        message tells."""
         with self._showing_problems():
             return self.moments.at(self.step)
-        return ()
+        return None
 
     @contextlib.contextmanager
     def _showing_problems(self) -> Iterator[None]:

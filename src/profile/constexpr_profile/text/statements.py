@@ -51,39 +51,58 @@ class _Bracket:
         self.has_semicolon = False
 
 
+class _Reader:
+    """Reads tokens, and finds the parts of statements."""
+    def __init__(self, text: str):
+        self.parts: list[Part] = []
+        self._text = text
+        self._opened = [_Bracket("{", self.parts)]  # the last one is the innermost
+        self._closed: _Bracket | None = None  # a body, if the statement around it may go on
+        self._is_first = True  # whether the next token begins a statement
+
+    def add(self, token: re.Match[str]) -> None:
+        """Goes on behind a token."""
+        word, innermost = token.group(), self._opened[-1]
+        if self._is_first and word not in ("{", "}", ";", "*", "&"):
+            self._begin(word, token.start())
+        if word in ("(", "[", "{"):
+            self._opened.append(_Bracket(word, self.parts))
+            self._is_first = self._is_first or word == "{"
+        elif word in (")", "]", "}") and len(self._opened) > 1:
+            self._close(word, token.end())
+        elif word == ";" and innermost.symbol == "{":
+            self._is_first = innermost.has_semicolon = True
+        elif word == "," and innermost.symbol == "{" and _FURTHER_VARIABLE.match(self._text, token.end()):
+            self._is_first = True  # `b` in `int a = 1, b = 2;`
+
+    def _begin(self, word: str, offset: int) -> None:
+        """Begins a statement with its first word. If that only continues what was before a body, as `(5)` does in
+        `int a = [] { return 1; } (5);`, it belongs to that statement."""
+        self._is_first = False
+        if _FIRST.match(word):
+            self.parts.append(Part(offset, offset))
+        elif self._closed:
+            self.parts.append(Part(offset, self._closed.statement))
+        self._closed = None
+
+    def _close(self, word: str, behind: int) -> None:
+        """Closes the innermost bracket."""
+        closed = self._opened.pop()
+        self._is_first = closed.has_semicolon and self._opened[-1].symbol == "{"
+        self._closed = closed if self._is_first else None
+        if closed.has_semicolon and not self._is_first:  # a lambda in an argument list: `f([] { return 1; }, 2)`
+            self.parts.append(Part(behind, closed.statement))
+        if word == "}" and not closed.has_semicolon:  # `{f(1), f(2)}`: what is in an initializer begins no statement
+            del self.parts[closed.preceding:]
+
+
 def parts_of_statements(text: str) -> list[Part]:
     """Which statement or declaration each part of the text belongs to. If one declares several variables, each is
     taken for one. A statement that contains a lambda has a part before its body, and one after it."""
-    parts: list[Part] = []
-    opened = [_Bracket("{", parts)]
-    closed: _Bracket | None = None  # a body, if the statement around it may go on
-    is_first = True  # whether the next token begins a statement
+    reader = _Reader(text)
     for token in tokens(text):
-        word = token.group()
-        if is_first and word not in ("{", "}", ";", "*", "&"):
-            is_first = False
-            if _FIRST.match(word):
-                parts.append(Part(token.start(), token.start()))
-            elif closed:
-                parts.append(Part(token.start(), closed.statement))
-            closed = None
-        innermost = opened[-1]
-        if word in ("(", "[", "{"):
-            opened.append(_Bracket(word, parts))
-            is_first = is_first or word == "{"
-        elif word in (")", "]", "}") and len(opened) > 1:
-            opened.pop()
-            is_first = innermost.has_semicolon and opened[-1].symbol == "{"
-            closed = innermost if is_first else None
-            if innermost.has_semicolon and not is_first:  # a lambda in an argument list
-                parts.append(Part(token.end(), innermost.statement))
-            if word == "}" and not innermost.has_semicolon:
-                del parts[innermost.preceding:]  # what is in an initializer begins no statement
-        elif word == ";" and innermost.symbol == "{":
-            is_first = innermost.has_semicolon = True
-        elif word == "," and innermost.symbol == "{" and _FURTHER_VARIABLE.match(text, token.end()):
-            is_first = True
-    return parts
+        reader.add(token)
+    return reader.parts
 
 
 def rough_beginning(text: str, offset: int) -> int:

@@ -13,7 +13,7 @@ from ..moments.known_moments import Moments
 from ..units.unit import Unit
 
 REPEATS = 3
-_LEAST_ERROR_SECONDS = 0.001  # seconds, of a difference
+_LEAST_ERROR_SECONDS = 0.001  # of a difference
 
 
 class Time(NamedTuple):

@@ -52,15 +52,16 @@ class Preprocessed:
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""
         return stop._replace(
-            position=self.plain(stop.position),
-            context=tuple(each._replace(position=each.position and self.plain(each.position)) for each in stop.context),
+            position=self.plain_position(stop.position),
+            context=tuple(each._replace(position=each.position and self.plain_position(each.position))
+                          for each in stop.context),
             frames=self.plain_frames(stop.frames),
             reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
 
     def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        return tuple(Frame(each.call, each.position and self.plain(each.position)) for each in frames)
+        return tuple(Frame(each.call, each.position and self.plain_position(each.position)) for each in frames)
 
-    def plain(self, position: Position) -> Position:
+    def plain_position(self, position: Position) -> Position:
         """A position with the shortest path; a precompiled header makes paths absolute."""
         return position._replace(path=self.plain_path(position.path))
 

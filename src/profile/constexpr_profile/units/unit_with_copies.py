@@ -80,12 +80,15 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
     expression = whole.expression(stop)
     if not expression:
         return
-    if not stop.context and (whole.is_quick or whole.compiler.family.precompiles_slowly):
-        yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
-    unit = None if stop.context else whole.cut(stop.position)
-    outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
-    yield from outside
-    if not outside and whole.compiler.family.can_instrument:
+    if not stop.context:
+        if whole.is_quick or whole.compiler.family.precompiles_slowly:
+            yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
+        unit = whole.cut(stop.position)
+        outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
+        yield from outside
+        if outside:
+            return
+    if whole.compiler.family.can_instrument:
         yield from _with_copies_inside(whole, stop, expression)
 
 
