@@ -175,7 +175,7 @@ test("the tutorial and the handout can be printed: nothing is cut off, and the h
       assert.equal(await pagesOf("handout"), 1);
       assert((await pagesOf("tutorial")) > 80);
       const html = await readFile(join(process.env.WORK, `print/tutorial${language}.html`), "utf8");
-      assert(html.match(/<section id="\d\d_/g).length === 16);
+      assert.equal(html.match(/<section id="\d\d_/g).length, 18);
       assert.doesNotMatch(html, /href="(?!#|https?:)/);
       for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) {
         assert(html.includes(` id="${id}"`), id);
