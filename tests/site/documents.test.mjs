@@ -7,7 +7,6 @@ import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
-import { programsOf } from "../../src/site/openings/programs.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
 
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
