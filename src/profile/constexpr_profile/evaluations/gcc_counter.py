@@ -83,7 +83,7 @@ class GccCounter(Counter):
                     pass
         evaluations = {each.stop.key: each for stop in group for each in survey.evaluations_of(stop)}.values()
         units = [self._unit_to_count(survey.whole, each) for each in evaluations]
-        guesses = list(survey.workers.map(_steps_in, units, evaluations, [each.most for each in evaluations]))
+        guesses = list(survey.workers.map(steps_in, units, evaluations, [each.most for each in evaluations]))
         for unit in filter(None, units):
             unit.discard()
         survey.ask(sorted({limit for steps in guesses if steps for limit in (steps - 1, steps)}))
@@ -93,7 +93,7 @@ class GccCounter(Counter):
 
     def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
         unit = self._unit_to_count(whole, evaluation)
-        steps = _steps_in(unit, evaluation, most)
+        steps = steps_in(unit, evaluation, most)
         if unit:
             unit.discard()
         return steps
@@ -108,7 +108,7 @@ class GccCounter(Counter):
         return host.with_copies([host.enumerator(0, behind=f"::{REST_NAME}(0)")], DECLARATION_OF_REST)
 
 
-def _steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:
+def steps_in(unit: Unit | None, evaluation: Evaluation, most: int) -> int | None:
     """The steps that the loop tells of; None also if GCC remembers results of calls."""
     if not unit:
         return None
