@@ -28,7 +28,8 @@ static hash_row hash_row_of(std::string_view line) {
     if (count_of(line, '#') != 1) return {};
     const std::size_t rank = line.find_first_not_of("0123456789", line.find_first_not_of(blanks));
     if (rank != line.npos && blanks.find(line[rank]) != blanks.npos) line.remove_prefix(rank);
-    const std::size_t empty = line.find_first_of("._-|");
+    const std::size_t symbol = line.find_first_of("._-"); // also between bars
+    const std::size_t empty = symbol == line.npos ? line.find('|') : symbol;
     if (empty == line.npos) return {};
     const std::string allowed = concatenate("# \t|", line[empty]);
     if (line.find_first_not_of(allowed) != line.npos) return {};

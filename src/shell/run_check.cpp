@@ -67,10 +67,10 @@ static bool is_empty_board(std::string_view text) {
 }
 
 // What is wrong with a text that cannot be read.
-static std::string problem_in(std::string_view text, const text_shape& shape,
+static std::string problem_in(std::string_view text, const text_shape& shape, bool is_empty,
                               std::size_t column = 0) {
     if (shape.error == parse_error::utf_16) return describe(shape.error);
-    if (is_empty_board(text)) return "this board has no queen";
+    if (is_empty) return "this board has no queen";
     if (shape.rows == 0) {
         return "this is not a placement in any notation, such as " + examples();
     }
@@ -103,7 +103,7 @@ struct read_text {
 static int check_operand(const std::string& text, std::string& out) {
     const read_text queens(text);
     if (queens.shape.error != parse_error::none) {
-        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape));
+        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape, is_empty_board(text)));
     }
     return describe_placement(queens, out);
 }
@@ -197,8 +197,8 @@ private:
         shape.position -= line_start;
         const std::size_t column = line_start == 0 ? found.column : 0;
         const std::string_view wrong_line = std::string_view(found.text).substr(line_start);
-        problem_ =
-            concatenate("standard input, line ", line, ": ", problem_in(wrong_line, shape, column));
+        problem_ = concatenate("standard input, line ", line, ": ",
+                               problem_in(wrong_line, shape, is_empty_board(found.text), column));
         if (line != found.line) problem_ += concatenate("; it begins in line ", found.line);
         if (shape.error == parse_error::ends_early) problem_ += lost_rows_.explain(found);
     }

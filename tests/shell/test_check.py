@@ -175,6 +175,18 @@ class Summary(ShellTest):
         for text in "....\n....\n....\n....\n", "[[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]\n":
             self.expect("check -", 2, errors="ctqueens: standard input, line 1: this board has no queen\n", input=text)
 
+    def test_text_that_is_damaged(self):
+        for text, error in [("{0: -1, 1: 3, 2: 0, 3: 2}", "line 1: character 12: …"),
+                            (".Q..\n....\n....\n....", "line 2: character 1: this row has no queen …"),
+                            ("(x=0,y=12345)", ""), ("{x:4,y:1234}", "")]:
+            self.expect("check -", 2, errors=f"ctqueens: standard input, {error}\n" if error else "ctqueens: there is no …\n", input=text)
+        self.expect("check - --complete", 0, "line 1: …\nline 5: …\nN = 4: all …\n",
+                    input="[0, 1, 0, 0] it's row 1\n[0, 0, 0, 1]\n[1, 0, 0, 0]\n[0, 0, 1, 0]\n[2, 0, 3, 1]\n")
+
+    def test_controls_of_terminals(self):
+        for text in "\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n", "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n":
+            self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n", input=text)
+
     def test_several_in_a_line(self):
         self.expect("check - --complete", 0, 92 * "line 1: …\n" + complete(8), input=output("-f digits").replace("\n", " "))
         self.expect("check -", 2, "line 1: …\nN = 4: 1 …\nmissing: …\n",
