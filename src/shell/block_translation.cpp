@@ -2,6 +2,7 @@
 #include "block_translation.hpp"
 
 #include "line_shapes.hpp"
+#include "lists_beside.hpp"
 #include "messages.hpp"
 #include "numbered_table.hpp"
 
@@ -177,7 +178,8 @@ std::size_t translate_block(lines_ahead& lines) {
             translate_hash_board(lines);
         }
     }
-    return translate_boards_beside(lines);
+    const std::size_t rows = translate_boards_beside(lines);
+    return rows > 1 ? rows : translate_lists_beside(lines);
 }
 
 } // namespace ctqueens::shell
