@@ -2,6 +2,7 @@
 #include "block_translation.hpp"
 
 #include "line_shapes.hpp"
+#include "lists_beside.hpp"
 #include "messages.hpp"
 #include "numbered_table.hpp"
 
@@ -28,7 +29,8 @@ static hash_row hash_row_of(std::string_view line) {
     if (count_of(line, '#') != 1) return {};
     const std::size_t rank = line.find_first_not_of("0123456789", line.find_first_not_of(blanks));
     if (rank != line.npos && blanks.find(line[rank]) != blanks.npos) line.remove_prefix(rank);
-    const std::size_t empty = line.find_first_of("._-|");
+    const std::size_t symbol = line.find_first_of("._-"); // also between bars
+    const std::size_t empty = symbol == line.npos ? line.find('|') : symbol;
     if (empty == line.npos) return {};
     const std::string allowed = concatenate("# \t|", line[empty]);
     if (line.find_first_not_of(allowed) != line.npos) return {};
@@ -176,7 +178,8 @@ std::size_t translate_block(lines_ahead& lines) {
             translate_hash_board(lines);
         }
     }
-    return translate_boards_beside(lines);
+    const std::size_t rows = translate_boards_beside(lines);
+    return rows > 1 ? rows : translate_lists_beside(lines);
 }
 
 } // namespace ctqueens::shell

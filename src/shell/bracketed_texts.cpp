@@ -20,6 +20,7 @@ void bracketed_texts::begin(std::size_t position) noexcept {
     is_innermost_ = false;
     depth_ = 0;
     quote_ = '\0';
+    is_escaped_ = false;
 }
 
 std::optional<numbered_text> bracketed_texts::next() {
@@ -177,6 +178,10 @@ std::optional<numbered_text> bracketed_texts::end_line() {
     position_ = 0;
     if (!is_end) return std::nullopt;
     column_ = 0;
+    if (!is_innermost_) { // an apostrophe beside the lists is no quote
+        quote_ = '\0';
+        is_escaped_ = false;
+    }
     if (quote_ == '\0' && is_innermost_) list_.text += '\n';
     const std::string_view line = lines_->text();
     const std::size_t begin = line.find_first_not_of(" \t");

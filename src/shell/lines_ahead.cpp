@@ -9,6 +9,10 @@
 
 namespace ctqueens::shell {
 
+static void trim_end(std::string& text) {
+    text.erase(text.find_last_not_of(" \t\r;,") + 1); // npos + 1 is 0
+}
+
 bool lines_ahead::read() {
     input_line line;
     line.continues = std::exchange(is_part_, false);
@@ -22,13 +26,14 @@ bool lines_ahead::read() {
     if (std::ferror(stdin) != 0) refuse("cannot read standard input");
     if (!is_any && !line.continues) return false;
     is_part_ = line.goes_on;
-    if (!line.goes_on) line.text.erase(line.text.find_last_not_of(" \t\r;,") + 1);
+    if (!line.goes_on) trim_end(line.text);
     if (is_any && !line.continues) ++number_;
     line.number = number_;
     if (number_ == 1 && line.text.starts_with("\xEF\xBB\xBF"))
         line.text.erase(0, 3); // byte order mark
     line.written = line.text;
     translate(line.text);
+    if (!line.goes_on) trim_end(line.text); // what was in front of a colour
     line.bytes = line.text.size();
     kept_ += line.bytes;
     lines_.push_back(std::move(line));

@@ -19,7 +19,7 @@ struct item_counts {
 
 static void count_item(std::string_view item, item_counts& counts) {
     ++counts.all;
-    if (std::ranges::all_of(item, detail::is_digit)) {
+    if (!item.empty() && std::ranges::all_of(item, detail::is_digit)) {
         ++counts.numbers;
         counts.zeros += item == "0";
         counts.ones += item == "1";

@@ -84,7 +84,7 @@ static bool have_same_letters(std::span<const std::string_view> titles) {
 }
 
 static bool are_solution(std::span<const int> columns) {
-    if (!is_permutation(columns)) return false;
+    if (columns.size() > max_placement_size || !is_permutation(columns)) return false;
     const std::vector<std::uint8_t> queens(columns.begin(), columns.end());
     return is_solution(placement_view{queens.data(), static_cast<int>(queens.size())});
 }

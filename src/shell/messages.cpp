@@ -23,17 +23,48 @@ void print(const std::string& text) {
     refuse("cannot write to standard output: ", std::strerror(errno));
 }
 
+static unsigned byte_at(std::string_view text, std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0;
+}
+
+// Returns the length of the character of UTF-8 with which a text begins, or 0 if it does not begin
+// with one, or it has no shape of its own: control characters and what sets the direction of text.
+static std::size_t length_of_character(std::string_view text) {
+    const unsigned first = byte_at(text, 0);
+    if (first < 0x80) return first >= 0x20 && first < 0x7F ? 1 : 0;
+    const std::size_t length = first < 0xC2   ? 0
+                               : first < 0xE0 ? 2
+                               : first < 0xF0 ? 3
+                               : first < 0xF5 ? 4
+                                              : 0;
+    unsigned code = first & (0x7FU >> length);
+    for (std::size_t each = 1; each < length; ++each) {
+        if ((byte_at(text, each) & 0xC0U) != 0x80) return 0;
+        code = code << 6 | (byte_at(text, each) & 0x3FU);
+    }
+    constexpr unsigned least[]{0, 0, 0xA0, 0x800, 0x10000};
+    const bool is_surrogate = code >= 0xD800 && code < 0xE000;
+    const bool is_format = (code >= 0x200B && code < 0x2010) || (code >= 0x2028 && code < 0x202F) ||
+                           (code >= 0x2060 && code < 0x2070) || code == 0xFEFF;
+    return code < least[length] || code > 0x10FFFF || is_surrogate || is_format ? 0 : length;
+}
+
 std::string quoted(std::string_view value) {
     constexpr std::size_t longest = 60;
     constexpr const char* digits = "0123456789abcdef";
     std::string text = "'";
-    for (const char each : value.substr(0, longest)) {
-        const auto byte = static_cast<unsigned char>(each);
-        const bool is_printable = byte >= 0x20 && byte < 0x7F && each != '\\' && each != '\'';
-        text += is_printable ? std::string{each}
-                             : std::string{'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+    std::size_t at = 0;
+    for (std::size_t count = 0; at < value.size() && count != longest; ++count) {
+        const std::size_t length = length_of_character(value.substr(at));
+        if (length > 0 && value[at] != '\\' && value[at] != '\'') {
+            text += value.substr(at, length);
+        } else {
+            const unsigned byte = byte_at(value, at);
+            text += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+        }
+        at += std::max<std::size_t>(length, 1);
     }
-    return text + (value.size() <= longest ? "'" : "...'");
+    return text + (at == value.size() ? "'" : "...'");
 }
 
 } // namespace ctqueens::shell

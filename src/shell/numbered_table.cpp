@@ -105,7 +105,8 @@ static bool is_rule(std::string_view line) {
 // Returns the number of a row with this many squares, or -1 if it is anything else.
 static int number_of_row(const table_cells& cells, std::size_t squares) {
     const auto is_square = [](std::string_view cell) {
-        constexpr std::size_t longest = 4; // of a character of UTF-8
+        constexpr std::size_t longest = 4;               // of a character of UTF-8
+        if (cell == "''" || cell == "\"\"") return true; // an empty string
         if (cell.size() == 3 && cell.front() == '\'' && cell.back() == '\'')
             cell = cell.substr(1, 1);
         const bool is_symbol = cell.size() <= 1 || static_cast<unsigned char>(cell.front()) >= 0x80;

@@ -4,6 +4,7 @@
 #define CTQUEENS_SHELL_NUMBERED_TEXT_HPP
 
 #include <cstddef>
+#include <map>
 #include <string>
 
 namespace ctqueens::shell {
@@ -20,6 +21,8 @@ struct numbered_text {
 struct passed_lines {
     std::size_t count = 0;
     numbered_text first{};
+    numbered_text likest{};               // has the most digits, queens and bars
+    std::map<int, numbered_text> alike{}; // the first that looks like a placement for each N
 };
 
 } // namespace ctqueens::shell

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "placement_reader.hpp"
 
+#include "likeness.hpp"
 #include "messages.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -27,10 +28,17 @@ void placement_reader::learn(int rows) noexcept {
 }
 
 void placement_reader::pass_over(const numbered_text& found) {
-    if (passed_over_.count++ > 0 && found.line >= passed_over_.first.line) return;
     const bool is_current = found.line == lines_.number(); // so it is known how it was written
     const std::string& text = is_current ? lines_.written() : found.text;
-    passed_over_.first = {text.substr(0, text.find('\n')), found.line};
+    const numbered_text line{text.substr(0, text.find('\n')), found.line};
+    if (passed_over_.count++ == 0 || found.line < passed_over_.first.line)
+        passed_over_.first = line;
+    const std::size_t signs = signs_of_placement_in(line.text);
+    if (passed_over_.likest.line == 0 || signs > most_signs_) {
+        passed_over_.likest = line;
+        most_signs_ = signs;
+    }
+    for (const int size : sizes_of_likeness(found.text)) passed_over_.alike.try_emplace(size, line);
 }
 
 numbered_text placement_reader::current_line(bool is_attempt, std::size_t label) const {
@@ -83,7 +91,7 @@ std::optional<numbered_text> placement_reader::text_at(const line_shape& shape) 
     case line_kind::rule: was_number_ = was_number; return std::nullopt;
     case line_kind::heading: break;
     }
-    pass_over({lines_.written(), lines_.number()});
+    pass_over({lines_.text(), lines_.number()});
     while (lines_.goes_on() && lines_.read()) { // to its end
     }
     was_number_ = was_number;

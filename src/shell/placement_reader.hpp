@@ -54,6 +54,7 @@ private:
     std::size_t found_ = 0;     // placements
     std::size_t last_rows_ = 0; // of the last one
     board last_board_{};
+    std::size_t most_signs_ = 0;            // in a line that was passed over
     bool was_number_ = false;               // the last text
     std::vector<std::string_view> words_{}; // of the current line, still to be read, last first
 };

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -67,10 +68,10 @@ static bool is_empty_board(std::string_view text) {
 }
 
 // What is wrong with a text that cannot be read.
-static std::string problem_in(std::string_view text, const text_shape& shape,
+static std::string problem_in(std::string_view text, const text_shape& shape, bool is_empty,
                               std::size_t column = 0) {
     if (shape.error == parse_error::utf_16) return describe(shape.error);
-    if (is_empty_board(text)) return "this board has no queen";
+    if (is_empty) return "this board has no queen";
     if (shape.rows == 0) {
         return "this is not a placement in any notation, such as " + examples();
     }
@@ -103,7 +104,7 @@ struct read_text {
 static int check_operand(const std::string& text, std::string& out) {
     const read_text queens(text);
     if (queens.shape.error != parse_error::none) {
-        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape));
+        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape, is_empty_board(text)));
     }
     return describe_placement(queens, out);
 }
@@ -141,6 +142,7 @@ public:
     // Returns the exit status.
     int sum_up(tally::missing listed, bool must_be_complete) {
         if (!status_ && problem_.empty()) refuse_nothing();
+        note_lines_like_answers();
         if (status_) {
             all_.write(listed, out_);
             put_passed_lines(reader_.passed_over(), out_);
@@ -157,12 +159,25 @@ public:
 
 private:
     [[noreturn]] void refuse_nothing() const {
-        const numbered_text& first = reader_.passed_over().first;
+        const numbered_text& likest = reader_.passed_over().likest;
         const std::string line =
-            first.line == 0 ? "" : concatenate(": line ", first.line, " is ", quoted(first.text));
+            likest.line == 0 ? ""
+                             : concatenate(": line ", likest.line, " is ", quoted(likest.text));
         const char* const hint =
-            is_count(first.text) ? " (ctqueens count prints the numbers of solutions)" : "";
+            is_count(likest.text) ? " (ctqueens count prints the numbers of solutions)" : "";
         refuse("there is no placement on standard input", line, hint, "; examples: ", examples());
+    }
+
+    // A line that looks like a placement for an N that was answered must not be passed over.
+    void note_lines_like_answers() {
+        if (!problem_.empty()) return;
+        for (const auto& [size, found] : reader_.passed_over().alike) {
+            if (!sizes_.contains(size)) continue;
+            problem_ = concatenate("standard input, line ", found.line, ": ", quoted(found.text),
+                                   " looks like a placement for N = ", size,
+                                   ", but there is something else in the line");
+            return;
+        }
     }
 
     void put_dropped_numbers() const {
@@ -197,8 +212,8 @@ private:
         shape.position -= line_start;
         const std::size_t column = line_start == 0 ? found.column : 0;
         const std::string_view wrong_line = std::string_view(found.text).substr(line_start);
-        problem_ =
-            concatenate("standard input, line ", line, ": ", problem_in(wrong_line, shape, column));
+        problem_ = concatenate("standard input, line ", line, ": ",
+                               problem_in(wrong_line, shape, is_empty_board(found.text), column));
         if (line != found.line) problem_ += concatenate("; it begins in line ", found.line);
         if (shape.error == parse_error::ends_early) problem_ += lost_rows_.explain(found);
     }
@@ -214,6 +229,7 @@ private:
 
     void answer(const numbered_text& found, placement_view queens) {
         reader_.learn(queens.rows());
+        sizes_.insert(queens.rows());
         out_ += concatenate("line ", found.line, ": ");
         const int status = describe_placement(queens, out_);
         if (status != 0) {
@@ -230,6 +246,7 @@ private:
     placement_reader reader_{};
     lost_rows lost_rows_{};
     tally all_{};
+    std::set<int> sizes_{};       // of the placements that were answered
     std::optional<int> status_{}; // the highest; none before the first placement
     std::vector<numbered_text> small_{};
     std::string problem_{}; // of the first text that cannot be read

@@ -49,32 +49,43 @@ static void translate_dashes(std::string& line) {
 }
 
 // The keys of a dictionary, if they count the rows: {0: 1, 1: 3, 2: 0, 3: 2}, map[0:1 1:3 2:0 3:2]
-static void translate_dictionary(std::string& line) {
+// The dictionary that begins with this bracket. Returns whether it is one.
+static bool translate_dictionary_at(std::string& line, std::size_t open) {
     struct part {
         std::size_t begin;
         std::size_t end;
     };
     std::vector<part> keys;
-    const std::size_t map = line.find("map[");
-    const std::size_t open = map != line.npos ? map + 3 : line.find('{');
-    if (open == line.npos) return;
     int expected = 0;
     std::size_t at = skip(line, open + 1, " \t");
     while (at < line.size() && !is_one_of(line[at], "]}")) {
         const std::size_t key = skip(line, at, "\"'");
-        if (!has_digit_at(line, key)) return;
+        if (!has_digit_at(line, key)) return false;
         const int number = number_at(line, key);
         const std::size_t sign = skip(line, end_of_digits(line, key), " \"'");
-        const std::size_t value = skip(line, sign, " :=>-");
+        const bool is_arrow = line.compare(sign, 2, "->") == 0;
+        const std::size_t value = skip(line, sign, is_arrow ? " ->" : " :=>");
+        const std::size_t digit = skip(line, value, "-"); // a negative column is a mistake
         if (keys.empty() && number <= 1) expected = number;
         const bool has_sign = sign < value && is_one_of(line[sign], ":=-");
-        if (number != expected++ || !has_sign || !has_digit_at(line, value)) return;
+        if (number != expected++ || !has_sign || !has_digit_at(line, digit)) return false;
         keys.push_back({at, value});
-        at = skip(line, end_of_digits(line, value), separators);
+        at = skip(line, end_of_digits(line, digit), separators);
     }
-    if (at == line.size() || keys.size() < least_size_of_solutions) return;
+    if (at == line.size() || keys.size() < least_size_of_solutions) return false;
     for (const part& each : keys) blank_out(line, each.begin, each.end);
-    if (map != line.npos) blank_out(line, map, open);
+    return true;
+}
+
+static void translate_dictionaries(std::string& line) {
+    constexpr std::string_view map = "map[";
+    const bool has_maps = line.find(map) != line.npos;
+    const std::string_view opening = has_maps ? map : "{";
+    for (std::size_t at = line.find(opening); at != line.npos; at = line.find(opening, at)) {
+        const std::size_t open = at + opening.size() - 1;
+        if (translate_dictionary_at(line, open)) blank_out(line, at, open);
+        at = open + 1;
+    }
 }
 
 // Pairs of indices: [0][1] [1][3] [2][0] [3][2]
@@ -141,6 +152,9 @@ static void put_row_first(std::string& line, const named_number& first,
                           const named_number& second) {
     const std::string column = line.substr(first.begin, first.end - first.begin);
     const std::string row = line.substr(second.begin, second.end - second.begin);
+    const bool fits =
+        row.size() <= first.end - first.name && column.size() <= second.end - second.name;
+    if (!fits) return; // too large to be a row or a column
     for (const named_number& each : {first, second}) blank_out(line, each.name, each.end);
     line.replace(first.end - row.size(), row.size(), row);
     line.replace(second.end - column.size(), column.size(), column);
@@ -202,7 +216,7 @@ void translate_squares(std::string& line) {
     if (line.find_first_of(digits) == line.npos) return;
     const auto has = [&line](const char* text) { return line.find(text) != line.npos; };
     if (has("-")) translate_dashes(line);
-    if (has("{") || has("map[")) translate_dictionary(line);
+    if (has("{") || has("map[")) translate_dictionaries(line);
     if (has("][")) translate_indices(line);
     if (has("Q")) translate_queen_letters(line);
     if (has("ueen")) translate_sentence(line);

@@ -19,10 +19,18 @@ static bool has_any(std::string_view line, std::string_view characters) {
     return line.find_first_of(characters) != line.npos;
 }
 
-// Removes what colours the text of a terminal: \x1b[1;31m
+// Removes what controls a terminal: \x1b[1;31m sets a colour, \x1b[?25l hides the cursor, and
+// \x1b(B selects the characters.
 static void remove_colours(std::string& line) {
-    for (std::size_t at = line.find("\x1b["); at != line.npos; at = line.find("\x1b[", at)) {
-        const std::size_t end = line.find_first_not_of("0123456789;", at + 2);
+    constexpr char escape = '\x1b';
+    for (std::size_t at = line.find(escape); at != line.npos; at = line.find(escape, at)) {
+        const char kind = at + 1 < line.size() ? line[at + 1] : '\0';
+        if (kind != '[' && kind != '(') {
+            ++at;
+            continue;
+        }
+        const std::size_t end =
+            kind == '(' ? at + 2 : line.find_first_not_of("0123456789;?", at + 2);
         line.erase(at, end == line.npos ? end : end + 1 - at);
     }
 }
@@ -50,8 +58,15 @@ static constexpr std::array<unicode_symbol, 12> unicode_symbols{{
 
 // A black square is a queen among white squares, unless there is another queen: □■□□, □■♛■
 static std::string_view meaning_of_black_square(std::string_view line) {
-    const bool has_queen = has_any(line, "Qq") || line.find("\xE2\x99\x9B") != line.npos ||
-                           line.find("\xE2\x99\x95") != line.npos;
+    constexpr std::array<std::string_view, 2> queens{"\xE2\x99\x9B", "\xE2\x99\x95"};
+    const auto is_in_line = [line](std::string_view bytes) {
+        return line.find(bytes) != line.npos;
+    };
+    const auto is_queen = [&is_in_line](const unicode_symbol& each) {
+        return each.meaning == "Q" && is_in_line(each.first_bytes);
+    };
+    const bool has_queen = has_any(line, "Qq") || std::ranges::any_of(queens, is_in_line) ||
+                           std::ranges::any_of(unicode_symbols, is_queen);
     return has_queen ? "." : line.find("\xE2\x96\xA1") == line.npos ? "\xE2\x96\xA0" : "Q";
 }
 

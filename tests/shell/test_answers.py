@@ -74,7 +74,7 @@ REFUSALS = [
     ("--size '{}': must be between 1 and 12", "--size '{}'",
      "0", "13", "-1", "8x", "08", "0x8", " 8", "", "99999999999999999999"),
     (f"--size '{60 * '1'}...': must be between 1 and 12", "--size " + 300 * "1"),
-    (r"--size 'n\xc3\xa9\x1b\xc2\x9b\x7f~8': must be between 1 and 12", "--size 'né\x1b\x9b\x7f~8'"),
+    (r"--size 'né\x1b\xc2\x9b\x7f~8': must be between 1 and 12", "--size 'né\x1b\x9b\x7f~8'"),
     ("--size '{}': must be between 1 and 50", "--format dimacs --size {}", "0", "51", "x"),
     ("--having: requires --size 26 or less", "--format dimacs --size 27 --having a1"),
     ("--having '{}': must be a square from a1 to t20", "--format dimacs --size 20 --having {}", "u1", "a21"),

@@ -167,6 +167,22 @@ class Summary(ShellTest):
                     input=f"[{first}] and 3142\n")
         self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\npassed over line 2: 'c 3142'\n", input="2413\nc 3142\n")
 
+    def test_lines_that_look_like_placements(self):
+        """They are refused for an N that is read."""
+        for line in "Solution 1: 1 2 3 4 (0.1 ms)", "1 2 3 4 *", "[1, 2, 3, 4] - [3, 1, 4, 2]", "a1 b2 c3 d4 (0.1 ms)", \
+                "row 1: . Q . . (free)", "? | | Q | | |", "Found: 1 2 3 4 after 3 steps":
+            for before in "", "2413\n":
+                number = 2 if before else 1
+                self.expect("check -", 2, f"line {3 - number}: …\nN = 4: 1 of …\nmissing: …\npassed over line {number}: …\n",
+                            f"ctqueens: standard input, line {number}: '…' looks like a placement for N = 4, but …\n",
+                            input=before + line + "\n" + ("" if before else "2413\n"))
+            self.expect("check -", 0, "line …\nN = 8: 1 of …\nmissing: …\npassed over …\n", input=f"15863724\n{line}\n")
+
+    def test_no_placement(self):
+        """The line that is most like a placement is quoted, as it was written."""
+        self.expect("check -", 2, errors="ctqueens: there is no placement on standard input: line 2 is '│ é1 │ 5 7 x'; …\n",
+                    input="The solutions are 4\n│ é1 │ 5 7 x\nend\n")
+
     def test_incomplete_placements(self):
         """What is like its neighbours is no heading, even if it is too short."""
         for text in "1 3 0", "[1, 3, -1, 2]", "1 3 -1 2", "[1, 3, 0]", "[(0, 2), (1, 0), (2, 3)]":
@@ -174,6 +190,18 @@ class Summary(ShellTest):
                         input=f"1 3 0 2\n2 0 3 1\n{text}\n")
         for text in "....\n....\n....\n....\n", "[[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]\n":
             self.expect("check -", 2, errors="ctqueens: standard input, line 1: this board has no queen\n", input=text)
+
+    def test_text_that_is_damaged(self):
+        for text, error in [("{0: -1, 1: 3, 2: 0, 3: 2}", "line 1: character 12: …"),
+                            (".Q..\n....\n....\n....", "line 2: character 1: this row has no queen …"),
+                            ("(x=0,y=12345)", ""), ("{x:4,y:1234}", "")]:
+            self.expect("check -", 2, errors=f"ctqueens: standard input, {error}\n" if error else "ctqueens: there is no …\n", input=text)
+        self.expect("check - --complete", 0, "line 1: …\nline 5: …\nN = 4: all …\n",
+                    input="[0, 1, 0, 0] it's row 1\n[0, 0, 0, 1]\n[1, 0, 0, 0]\n[0, 0, 1, 0]\n[2, 0, 3, 1]\n")
+
+    def test_controls_of_terminals(self):
+        for text in "\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n", "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n":
+            self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n", input=text)
 
     def test_several_in_a_line(self):
         self.expect("check - --complete", 0, 92 * "line 1: …\n" + complete(8), input=output("-f digits").replace("\n", " "))

@@ -124,11 +124,16 @@ BOARDS = {
     "cells of bits": lambda queens: "\n".join(f"({row})" for row in rows(queens, "1", "0", ") (")),
     "floats": lambda queens: matrix(queens).replace("0", "0.").replace("1", "1."),
     "truth values": lambda queens: matrix(queens).replace("0", "False").replace("1", " True"),
+    **{f"{queen} among black and white squares": lambda queens, queen=queen: chequered(queens).translate(
+        str.maketrans(".#Q", "□■" + queen)) for queen in "👑👸●"},
+    "hash between bars and dots": lambda queens: "\n".join(f"| {row} |" for row in rows(queens, "#", ".", " | ")),
+    "hash between bars and lines": lambda queens: "\n".join(f"|{row}|" for row in rows(queens, "#", "_", "|")),
     "hash": lambda queens: board(queens, "#"), "hash among dashes": lambda queens: board(queens, "#", "-", " "),
     "hash and bars": lambda queens: barred(queens).replace("Q", "#"), "hash and rules": lambda queens: ruled(queens).replace("Q", "#"),
     "hash with ranks": lambda queens: labelled(queens).replace("Q", "#"),
     "console.table": framed, "newer console.table": lambda queens: framed(queens, number=" {:<8}"),
     "console.table of strings": lambda queens: framed(queens, symbols=["'.'", "'Q'"]),
+    "console.table of empty strings": lambda queens: framed(queens, symbols=["''", "'Q'"]),
     "table of ASCII": lambda queens: framed(queens, "|+++++++++-"), "data frame": data_frame,
     "sentences": lambda queens: "\n".join(f"Queen {row} is at row {row} column {column}" for row, column in pairs(queens, 1)),
     "sentences, column first": lambda queens: "\n".join(f"Queen placed at column {column}, row {row}" for row, column in pairs(queens)),
@@ -202,6 +207,12 @@ class OtherPrograms(ShellTest):
         for form, write in LISTS.items():
             for size, all_queens in QUEENS.items():
                 self.expect_all(form, size, "\n".join(map(write, all_queens)))
+
+    def test_lists_of_dictionaries(self):
+        for size, all_queens in QUEENS.items():
+            everything = [dict(pairs(queens)) for queens in all_queens]
+            self.expect_all("dictionaries", size, str(everything))
+            self.expect_all("Go maps", size, f"[{' '.join(LISTS['Go map'](queens) for queens in all_queens)}]")
 
     def test_labels(self):
         for label in "{}) ", "[{}]: ", "#{}: ", "Solution {}: ", "{}. ":

@@ -41,6 +41,24 @@ class SideBySide(ShellTest):
             self.expect("check -", 0, "line 1: solution 1 …\nN = 4: 1 of 2 …\nmissing: …\n", input=text)
 
 
+class SeveralInALine(ShellTest):
+    def test_labels(self):
+        """No placement is lost between labels."""
+        for text in "Solution 1: {}    Solution 2: {}", "1. {}   2. {}", "1={} 2={}", "first: {}, last: {}", "{}   |   {}", \
+                "No. 1: {}; No. 2: {}", "{}; {}", "1) {}  2) {}", "Solution 1: {} | Solution 2: {}":
+            for first, second in ("2413", "3142"), ("2 4 1 3", "3 1 4 2"), ("b4 d3 a2 c1", "c4 a3 d2 b1"):
+                self.expect("check - --complete", 0, "line 1: solution 1 …\nline 1: solution 2 …\n" + BOTH, input=text.format(first, second) + "\n")
+                if text != "1={} 2={}":
+                    self.expect("check -", 1, "line 1: not …\nline 1: solution 2 …\nN = 4: 1 of …\nmissing: 2413\n",
+                                input=text.format("1 2 3 4", second) + "\n")
+        self.expect("check -", 2, "line 1: …\nN = 4: 1 …\nmissing: …\n",
+                    "ctqueens: standard input, line 1: character 19: this is not a column …\n", input="Solution 1: 2 4 1 9    Solution 2: 2 4 1 3\n")
+
+    def test_counts(self):
+        for heading in "nodes: 1530 time: 2413 ms", "N = 4: 2 solutions; 12 ms", "a: 1 b: 2 c: 3 d: 4":
+            self.assertIn(run("check - --complete", f"{heading}\n1302\n2031\n")[0:2:2], [(0,)], heading)
+
+
 class Tables(ShellTest):
     """Lists with numbers, and names of columns."""
     NOTE = "the first number of each list was taken for its number, such as {} in line {}\n"
