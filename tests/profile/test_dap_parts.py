@@ -28,7 +28,7 @@ from constexpr_profile.dap.lines import Lines as LinesOfUnit
 from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
-from constexpr_profile.failure import Failure
+from constexpr_profile.failure import Failure, Unfinished
 from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
@@ -43,7 +43,18 @@ class ChosenSteps(unittest.TestCase):
                        lambda thread: run_command(mock.Mock(), thread, 'step 700')):
             with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
                 self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
-                counted.return_value.look.assert_called_once_with(99)
+                counted.return_value.look.assert_called_with(99)
+
+
+    def test_crashes(self):
+        """Where the compiler crashes, no calls are shown, and the client can go on from there."""
+        evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None))
+        moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
+        moments.known.return_value.frames = ()
+        with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
+            thread = Thread(1, evaluation, mock.Mock())
+            thread.open()
+            self.assertEqual(thread.stack, (Frame('', None),))
 
 
 class Messages(unittest.TestCase):

@@ -114,7 +114,7 @@ class Searching(unittest.TestCase):
             return [(Frame('', None),)] * len(steps)
 
         processes, screen = Processes(), unittest.mock.Mock()
-        screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [curses.ERR, ord('x')] + [curses.ERR] * 99
+        screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [curses.ERR, curses.KEY_RESIZE, ord('x')] + [curses.ERR] * 99
         moments = types.SimpleNamespace(
             evaluation=types.SimpleNamespace(failure=None, last_moment=99), whole=types.SimpleNamespace(
                 compiler=types.SimpleNamespace(processes=processes)), workers=types.SimpleNamespace(jobs=1),

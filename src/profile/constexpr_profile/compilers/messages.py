@@ -25,7 +25,7 @@ ERRORS = ("error", "fatal error")
 def messages(answer: str) -> list[Message]:
     """The messages in an answer. An argument of a call may contain line breaks."""
     found: list[Message] = []
-    for line in answer.splitlines():
+    for line in answer.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
         heading = _HEADING.fullmatch(line)
         if heading:
             path, row, column, span, kind, text = heading.groups()

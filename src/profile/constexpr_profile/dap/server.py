@@ -25,7 +25,7 @@ from .framing import Json, read_message
 def serve(arguments: Sequence[str]) -> None:
     """Serves one client until it leaves."""
     parser = argparse.ArgumentParser(
-        prog="constexpr-profile dap",
+        prog="constexpr-profile dap", allow_abbrev=False,
         description="A debug adapter: editors step through constant evaluations.")
     parser.add_argument("--port", type=number, metavar="N",
                         help="wait for the client on this port of 127.0.0.1 (0: any)")

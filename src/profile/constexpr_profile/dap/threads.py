@@ -2,11 +2,13 @@
 """An evaluation that is debugged, which the protocol calls a thread."""
 from __future__ import annotations
 
+import contextlib
 from typing import Iterator
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
+from ..failure import Unfinished
 from ..moments.end import counted_moments
 from ..moments.known_moments import Moments
 from ..moments.stacks import Stack
@@ -28,7 +30,10 @@ class Thread:
     def open(self) -> Moments:
         """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
         if not self.opened:
-            self.opened = counted_moments(self._survey, self.evaluation)
+            moments = counted_moments(self._survey, self.evaluation)
+            with contextlib.suppress(Unfinished):  # then it is shown as a moment without calls
+                moments.look(self.step)
+            self.opened = moments
         return self.opened
 
     def look_at(self, step: int) -> int:
@@ -60,7 +65,7 @@ class Thread:
     @property
     def stack(self) -> Stack:
         """The calls at the thread's moment, outermost first; at least the evaluation itself."""
-        frames = self.opened.at(self.step) if self.opened else ()
+        frames = self.opened.known(self.step).frames if self.opened else ()
         return frames or (Frame("", self.evaluation.stop.position),)
 
     def unseen_nearby(self) -> Iterator[int]:

@@ -14,4 +14,5 @@ COUNTERS: dict[type[Family], Counter] = {Clang: ClangCounter(), Gcc: GccCounter(
 
 
 def counter_of(unit: Unit) -> Counter:
-    return COUNTERS[type(unit.compiler.family)]
+    family = unit.compiler.family
+    return next(counter for each, counter in COUNTERS.items() if isinstance(family, each))

@@ -25,7 +25,7 @@ class Moments:
         self.batch_or_probe = BatchOrProbe(evaluation, whole, workers)
         self.kept: dict[int, Look] = {}
         self._frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
-        self._lock = threading.RLock()  # see Threads in dap
+        self._lock = threading.RLock()  # of looking and keeping; what is known is read without it, see dap/__init__.py
 
     def at(self, step: int) -> tuple[Frame, ...]:
         """The stack after so many steps; empty at the end, or if something else was stopped. If the
@@ -78,7 +78,7 @@ class Moments:
         while steps:
             lost: dict[int, Look] = {}
             looks = self.batch_or_probe.looks(steps, self.kept)
-            for step, look in self._told(looks, len(steps), what) if what else looks:
+            for step, look in self._with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
                 look = look._replace(frames=frames)
                 if self._is_lost(step, look):
@@ -96,7 +96,7 @@ class Moments:
         is_before_end = (evaluation.is_counted or not evaluation.has_known_end) and step < evaluation.most
         return not look.frames and (look.is_hidden or is_before_end)
 
-    def _told(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
+    def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
         """The looks, while the user is told how many have come, and a first answer."""
         top: collections.Counter[str] = collections.Counter()
         start = time.monotonic()

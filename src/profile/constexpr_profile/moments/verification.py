@@ -51,4 +51,4 @@ VERIFICATIONS: dict[type[Family], Verification] = {Clang: ClangVerification(), G
 
 
 def verification_for(family: Family) -> Verification:
-    return VERIFICATIONS[type(family)]
+    return next(verification for each, verification in VERIFICATIONS.items() if isinstance(family, each))

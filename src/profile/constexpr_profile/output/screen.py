@@ -59,4 +59,4 @@ class Screen:
     def _is_undisturbed(self) -> bool:
         """Shows what is being done. Returns whether no key has been pressed."""
         self._show_what_is_done()
-        return bool(self.window.getch() == self.curses.ERR)
+        return self.window.getch() in (self.curses.ERR, self.curses.KEY_RESIZE)  # another size is no key

@@ -18,6 +18,8 @@ def told_times(survey: Survey, evaluations: Sequence[Evaluation]) -> dict[Key, T
     """The times that the compiler tells, which takes one compilation, or more on a busy machine."""
     survey.whole.tell("asking for times")
     limits = [full_limit(survey.whole, evaluation) for evaluation in evaluations if evaluation.has_known_end]
+    if not limits:
+        return {}
     told = traced_times(survey.whole, max(limits, default=0), evaluations)
     return {evaluation.stop.key: time for evaluation, time in zip(evaluations, told)
             if time and evaluation.has_known_end}
