@@ -171,6 +171,7 @@ static std::size_t translate_boards_beside(lines_ahead& lines) {
 std::size_t translate_block(lines_ahead& lines) {
     const std::string& first = lines.at(0)->text;
     if (const std::size_t rows = translate_numbered_table(lines)) return rows;
+    translate_header(lines);
     if (first.find('#') != first.npos) {
         if (indentation_of_hash(first) != first.npos) {
             translate_lone_hashes(lines);

@@ -123,6 +123,53 @@ static void blank_out_characters(std::string& line, std::size_t end) {
     line.replace(0, end, std::string(characters, ' '));
 }
 
+// Returns how many columns a line counts, from 0 or 1, if there are no bars.
+static std::size_t columns_of_header(std::string_view line) {
+    if (line.find_first_not_of("0123456789 \t") != line.npos) return 0;
+    const table_cells cells = cells_of(line);
+    if (cells.all.size() < least_size_of_solutions || number_in(cells.all[0]) > 1) return 0;
+    for (std::size_t each = 1; each != cells.all.size(); ++each) {
+        if (number_in(cells.all[each]) != number_in(cells.all[each - 1]) + 1) return 0;
+    }
+    return cells.all.size();
+}
+
+// Returns whether a line is a row with this many squares.
+static bool is_row_at(lines_ahead& lines, std::size_t index, std::size_t columns) {
+    const input_line* const line = lines.at(index);
+    if (line == nullptr) return false;
+    const line_shape shape = shape_of_line(line->text);
+    const bool is_row = shape.kind == line_kind::row || shape.kind == line_kind::empty_row;
+    return is_row && static_cast<std::size_t>(shape.squares) == columns;
+}
+
+static bool is_blank_at(lines_ahead& lines, std::size_t index) {
+    const input_line* const line = lines.at(index);
+    return line != nullptr && trimmed(line->text).empty();
+}
+
+// Returns whether a line is a list of so many columns with its number in front of it, 0 or 1.
+static bool is_numbered_list_at(lines_ahead& lines, std::size_t index, std::size_t columns) {
+    const input_line* const line = lines.at(index);
+    if (line == nullptr) return false;
+    const table_cells cells = cells_of(line->text);
+    if (cells.all.size() != columns + 1 || number_in(cells.all[0]) > 1) return false;
+    return std::ranges::all_of(cells.all, [columns](std::string_view cell) {
+        return number_in(cell) >= 0 && number_in(cell) <= static_cast<int>(columns);
+    });
+}
+
+void translate_header(lines_ahead& lines) {
+    std::string& text = lines.at(0)->text;
+    const std::size_t columns = columns_of_header(text);
+    if (columns == 0) return;
+    const bool is_indented = blanks.find(text.front()) != blanks.npos;
+    const bool is_above_board =
+        is_row_at(lines, 1, columns) || (is_blank_at(lines, 1) && is_row_at(lines, 2, columns) &&
+                                         is_blank_at(lines, 3) && is_row_at(lines, 4, columns));
+    if (is_above_board || (is_indented && is_numbered_list_at(lines, 1, columns))) text.clear();
+}
+
 std::size_t translate_numbered_table(lines_ahead& lines) {
     const std::size_t squares = columns_in(lines.at(0)->text);
     if (squares == 0) return 0;

@@ -12,6 +12,10 @@ namespace ctqueens::shell {
 // or without a frame. Returns how many lines the table has, or 0 if there is none.
 std::size_t translate_numbered_table(lines_ahead& lines);
 
+// Blanks out the first line if it counts the columns of the board or of the table of lists below
+// it: `   0  1  2  3` above `0  1  3  0  2`.
+void translate_header(lines_ahead& lines);
+
 } // namespace ctqueens::shell
 
 #endif

@@ -2,12 +2,14 @@
 #include "translation.hpp"
 
 #include "line_words.hpp"
+#include "row_translation.hpp"
 #include "square_translation.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace ctqueens::shell {
@@ -211,15 +213,16 @@ enum : unsigned {
     bracket = 16,
     point = 32,
     semicolon = 64,
-    zero = 128
+    zero = 128,
+    drawn = 256
 };
 }
 
-static constexpr std::array<std::uint8_t, 256> signs = [] {
-    std::array<std::uint8_t, 256> table{};
+static constexpr std::array<std::uint16_t, 256> signs = [] {
+    std::array<std::uint16_t, 256> table{};
     const auto note = [&table](std::string_view characters, unsigned which) {
         for (const char each : characters)
-            table[static_cast<unsigned char>(each)] |= static_cast<std::uint8_t>(which);
+            table[static_cast<unsigned char>(each)] |= static_cast<std::uint16_t>(which);
     };
     note("\x1b", sign::colour);
     note("\xF0\xEF\x97\x9A\xAC\xA0\xA1", sign::symbol); // not in ♛, ♕, · and ░
@@ -229,6 +232,7 @@ static constexpr std::array<std::uint8_t, 256> signs = [] {
     note(".", sign::point);
     note(";", sign::semicolon);
     note("0", sign::zero);
+    note(".|QX_-\xE2\xC2", sign::drawn); // in each row with its rank behind it
     return table;
 }();
 
@@ -239,6 +243,7 @@ void translate(std::string& line) {
     if (has(sign::colour)) remove_colours(line);
     if (has(sign::symbol)) translate_unicode(line);
     translate_squares(line);
+    if (has(sign::bracket)) translate_empty_strings(line);
     if (has(sign::bracket)) translate_cells(line);
     if (has(sign::queen)) translate_queens(line);
     if (has(sign::point | sign::bracket)) translate_floats(line);
@@ -246,6 +251,9 @@ void translate(std::string& line) {
     if (has(sign::bracket)) remove_coordinate_names(line);
     if (has(sign::letter | sign::bracket)) remove_container_names(line);
     if (has(sign::semicolon)) translate_semicolons(line);
+    if (has(sign::drawn) && !line.empty() && is_one_of(line.back(), digits))
+        remove_rank_at_end(line);
+    if (found == sign::zero) translate_words_of_bits(line);
     if (found == sign::zero) translate_numbered_queen(line);
 }
 

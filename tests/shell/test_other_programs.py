@@ -126,6 +126,10 @@ BOARDS = {
     "truth values": lambda queens: matrix(queens).replace("0", "False").replace("1", " True"),
     **{f"{queen} among black and white squares": lambda queens, queen=queen: chequered(queens).translate(
         str.maketrans(".#Q", "□■" + queen)) for queen in "👑👸●"},
+    "bars and ranks behind": lambda queens: "\n".join(
+        f"│ {row} │ {len(queens) - index}" for index, row in enumerate(rows(queens, "♛", " ", " │ "))),
+    "ranks behind": lambda queens: "\n".join(f"{row} {len(queens) - index}" for index, row in enumerate(rows(queens, "Q", ".", " "))),
+    "numbers above": lambda queens: " ".join(str(column + 1) for column in range(len(queens))) + "\n" + board(queens, "Q", ".", " "),
     "hash between bars and dots": lambda queens: "\n".join(f"| {row} |" for row in rows(queens, "#", ".", " | ")),
     "hash between bars and lines": lambda queens: "\n".join(f"|{row}|" for row in rows(queens, "#", "_", "|")),
     "hash": lambda queens: board(queens, "#"), "hash among dashes": lambda queens: board(queens, "#", "-", " "),
@@ -149,6 +153,9 @@ LISTS = {
     "Java": lambda queens: "[" + ", ".join(rows(queens)) + "]", "Go": lambda queens: "[" + " ".join(rows(queens)) + "]", "pairs": lambda queens: " ".join(map(str, pairs(queens))),
     "pairs from 1": lambda queens: str(pairs(queens, 1)), "digits": lambda queens: "".join(map(str, queens)),
     "squares": lambda queens: ", ".join(f"{'abcdefgh'[column]}{len(queens) - row}" for row, column in enumerate(queens)),
+    "words of bits": lambda queens: " ".join(rows(queens, "1", "0")),
+    "empty strings": lambda queens: "\n".join(
+        str(["Q" if column == queen else "" for column in range(len(queens))]) for queen in queens),
     "semicolons": lambda queens: ";".join(map(str, queens)), "comma at the end": lambda queens: ", ".join(map(str, queens)) + ",",
     "Rust": lambda queens: "[\n" + "".join(f"    {column},\n" for column in queens) + "]",
     "floats": lambda queens: "[" + " ".join(f"{column}." for column in queens) + "]",

@@ -95,6 +95,13 @@ class Tables(ShellTest):
             _, actual, _ = run("check -", text)
             self.assertNotIn("taken for", actual)
 
+    def test_numbers_above(self):
+        self.expect("check - --complete", 0, "line 2: …\nline 3: …\n" + BOTH + self.NOTE.format(0, 2),
+                    input="   0  1  2  3\n0  1  3  0  2\n1  2  0  3  1\n")
+        spaced = "\t1\t2\t3\t4\n\n" + "\n\n".join(f"{number}\t{row}" for number, row in enumerate(board(FIRST, "Q", "-", "\t").split("\n"), 1))
+        self.expect("check -", 0, "line 3: …\nN = 4: 1 …\nmissing: …\n", input=spaced + "\n")
+        self.expect("check -", 1, "line 1: not …\nline 2: solution …\nN = 4: 1 …\nmissing: …\n", input="1 2 3 4\n2413\n")
+
     def test_names_of_columns(self):
         lists = numbered([FIRST, SECOND])
         passed = "passed over line 1: '{}'\n".format

@@ -36,7 +36,8 @@ _COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(
 
 def _parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
-        prog="constexpr-profile", allow_abbrev=False, usage=_USAGE, epilog=_EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="constexpr-profile", allow_abbrev=False, usage=_USAGE, epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Shows which functions and lines take the steps of a constant evaluation.")
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")

@@ -12,7 +12,8 @@ from .failure import Failure, sentence_of
 from .tasks import run
 from .terminal import Output, message, progress
 
-_ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))  # after which temporary files are still removed
+# After these, temporary files are still removed.
+_ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))
 
 
 def main() -> None:
