@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
-import { evaluationAt, Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
-import { pageFiles, userFiles, run, textOf } from "./clang.mjs";
+import { textOf, userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
+import { count, session, watched } from "./watching.mjs";
 
 // ---- The reader, with the answers that the tests of constexpr-profile have recorded
 const answers = new URL("../profile/answers/", import.meta.url);
@@ -65,24 +65,6 @@ test("every beginning of the samples is spread evenly, and a seed gives the same
 });
 
 // ---- The engine, with the compiler of the page
-let compilations = 0;
-const common = await pageFiles();
-function session(text, files = {}) {
-  const compile = async ([, ...options], all, made) => {
-    ++compilations;
-    const answer = await run(options, all);
-    return {
-      output: answer.output,
-      files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])),
-    };
-  };
-  return new Evaluations(compile, { text, files: { ...common, ...files }, options: ["-std=c++26", "-Iinclude"] });
-}
-async function watched(text, line, files) {
-  const all = session(text, files);
-  const found = await all.list();
-  return all.open(evaluationAt(found, line));
-}
 async function profiled(watch, options) {
   let last;
   for await (const profile of watch.profile(options)) {
@@ -130,10 +112,10 @@ test("three quarters of the steps are in one function", async () => {
     [80, "caller", 60],
   );
   assert.equal([...all.heat.values()].reduce((sum, { self }) => sum + self, 0).toFixed(6), "1.000000");
-  const before = compilations;
+  const before = count.compilations;
   assert.equal((await watch.at(40)).step, 40);
   const some = await profiled(watch, { samples: 40 });
-  assert.equal(compilations, before); // all was known
+  assert.equal(count.compilations, before); // all was known
   assert(Math.abs(percentOf(some, "callee") - 75) < 5, `${percentOf(some, "callee")}%`);
 });
 

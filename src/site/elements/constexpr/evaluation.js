@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One constant evaluation of a program, and how its steps are counted.
-import { counting, limitOfClang, numberOf, rangeOf, stepsBefore } from "./probes.js";
+import { counting, limitOfClang, numberOf, rangeOf, stepsBefore, stopping } from "./probes.js";
 import { isSameContext } from "./stops.js";
 
 // `steps` is undefined if Clang does not say them at once, until the evaluation is opened.
@@ -19,8 +19,8 @@ export class Evaluation {
     this.origin = context.at(-1)?.position ?? position; // what the user wrote
     const isHere = this.origin === position && stop.range;
     this.lastLine = isHere ? Number(/-(\d+)/.exec(stop.range)[1]) : this.origin.line;
-    const variable = /variable '(.*)' must be/s.exec(what)?.[1];
-    this.name = variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
+    this.variable = /variable '(.*)' must be/s.exec(what)?.[1]; // whose initializer it is, if any
+    this.name = this.variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
   }
 
   // Those that fail come first, then those with the most steps.
@@ -51,4 +51,23 @@ export async function countSteps(program, all, limit) {
       one.failure = stop.reason;
     }
   }
+}
+
+// The stops of an evaluation after numbers of steps, by these.
+export async function stopsAfter(program, { range, path, stop }, steps, limit) {
+  const found = new Map();
+  // Where the numbers of the copies begin again, the next instance of a template begins.
+  let isOurs = true;
+  let last = Infinity;
+  for (const each of await program.stops(limit, [{ range, by: stopping(steps, limit) }], path)) {
+    const number = numberOf(each);
+    if (number !== undefined && number <= last) {
+      isOurs = isSameContext(each.context, stop.context);
+    }
+    last = number ?? last;
+    if (number !== undefined && isOurs && !found.has(steps[number])) {
+      found.set(steps[number], each);
+    }
+  }
+  return found;
 }

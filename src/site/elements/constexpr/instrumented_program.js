@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program that can be compiled with changes and with a limit to the evaluation steps. What precedes its first
 // declaration is precompiled once.
-import { halves, programName, replaced } from "./probes.js";
+import { bytesIn, halves, placesOf, programName, replaced } from "./probes.js";
+import { statementsIn } from "./statements.js";
 import { stopsIn } from "./stops.js";
 
 const options = [
@@ -16,6 +17,8 @@ const options = [
   "-Wvla-cxx-extension", // a stopped array bound is a warning
 ];
 
+const dump = "-ast-dump=json";
+
 /** @type {(folder: object, path: string[], text: string) => object} */
 const withFile = (folder, [name, ...inside], text) => ({
   ...folder,
@@ -27,16 +30,17 @@ export class InstrumentedProgram {
   #options;
   #files;
   #halves;
-  #header; // a promise of the precompiled header, if it is worth the time
+  #shared; // by copies: a promise of the precompiled header, if it is worth the time
 
   // compile(arguments, files, made) runs Clang on a tree of files and returns { output, files }: `files` are those in
   // `made` that Clang has written. `own` are options of the program.
-  constructor(compile, { text, files = {}, options: own = ["-std=c++26"] }) {
+  constructor(compile, { text, files = {}, options: own = ["-std=c++26"] }, shared = { header: undefined }) {
     this.#compile = compile;
     this.#options = own;
     this.#files = files;
     this.text = text.replace(/\r\n?/g, "\n");
     this.#halves = halves(this.text);
+    this.#shared = shared;
   }
 
   // The text of a file that the page has, or undefined.
@@ -48,22 +52,54 @@ export class InstrumentedProgram {
 
   // What Clang says about the program with a limit; `changes` are those of the source `path`.
   async stops(limit, changes = [], path = programName) {
+    const changed = replaced(this.source(path), path, changes);
+    const output = await this.#check([`-fconstexpr-steps=${limit}`], path, changed);
+    return stopsIn(output).map(relative);
+  }
+
+  // The statements of the program, as statementsIn(), and where they are: { line, column, index }.
+  async statements() {
+    const output = await this.#check(["-Xclang", dump]);
+    const shift = bytesIn(this.text) + 1 - bytesIn(this.#halves.bodyOf(this.text));
+    const all = statementsIn(output);
+    const places = placesOf(
+      this.text,
+      all.map(({ offset }) => offset + shift),
+    );
+    return all.map((each, number) => ({ ...each, ...places[number] }));
+  }
+
+  // A copy with texts inserted, { index, text } in ascending order, and the range of an evaluation in it.
+  withInsertions(insertions, { range, path }) {
+    let [text, done] = ["", 0];
+    for (const { index, text: inserted } of insertions) {
+      text += this.text.slice(done, index) + inserted;
+      done = index;
+    }
+    const given = { text: text + this.text.slice(done), files: this.#files, options: this.#options };
+    const moved = (at) => insertions.reduce((sum, { index, text: { length } }) => sum + (index < at ? length : 0), at);
+    return {
+      program: new InstrumentedProgram(this.#compile, given, this.#shared),
+      range: path === programName ? { ...range, from: moved(range.from), to: moved(range.to) } : range,
+    };
+  }
+
+  async #check(more, path = programName, text = this.source(path)) {
     const { header, bodyOf, isWorthIt } = this.#halves;
     const all = { ...this.#files, [programName]: this.text, "header.hpp": header };
-    const files = withFile(all, path.split("/"), replaced(this.source(path), path, changes));
+    const files = withFile(all, path.split("/"), text);
     files[programName] = bodyOf(files[programName]);
-    if (isWorthIt && !path.startsWith("include/")) {
-      this.#header ??= this.#precompile(files).catch((error) => {
-        this.#header = undefined; // the compiler was stopped
+    // What is in a precompiled header is not dumped.
+    if ((isWorthIt && !path.startsWith("include/")) || more.includes(dump)) {
+      this.#shared.header ??= this.#precompile(files).catch((error) => {
+        this.#shared.header = undefined; // the compiler was stopped
         throw error;
       });
-      Object.assign(files, await this.#header);
+      Object.assign(files, await this.#shared.header);
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
-    const stopped = ["-fsyntax-only", `-fconstexpr-steps=${limit}`];
-    const command = ["clang++", ...this.#options, ...options, ...stopped, ...reuse, programName];
-    const { output } = await this.#compile(command, files, []);
-    return stopsIn(output).map(relative);
+    const command = ["clang++", ...this.#options, ...options, "-fsyntax-only", ...more, ...reuse, programName];
+    return (await this.#compile(command, files, [])).output;
   }
 
   async #precompile(files) {

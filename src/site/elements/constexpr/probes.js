@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Changes a program so that one compilation answers many questions about one of its constant evaluations.
 
+import { copyOf, questionAbout, valueHelpers } from "./value_probes.js";
+
 export const programName = "program.cpp";
 export const limitOfClang = 1 << 20; // steps
 const questionFile = "moment"; // a file that does not exist: its line numbers are those of the questions
@@ -39,7 +41,7 @@ export function halves(text) {
   const length = lengthOfPreamble(text);
   const lines = text.slice(0, length).replace(/.+/g, "");
   return {
-    header: `${helpers}# 1 "${programName}"\n${text.slice(0, length)}`,
+    header: `${helpers}${valueHelpers}# 1 "${programName}"\n${text.slice(0, length)}`,
     isWorthIt: length > 0, // to precompile it
     bodyOf: (changed) => `${lines}${changed.slice(length)}\n`,
   };
@@ -56,7 +58,21 @@ function offsetsIn(text) {
     return starts[line - 1] + new TextDecoder().decode(bytes).length;
   };
 }
-const bytesIn = (text) => new TextEncoder().encode(text).length;
+
+// The lines and columns, in bytes, of ascending offsets in bytes, with the numbers of characters before them.
+export function placesOf(text, offsets) {
+  const starts = [0];
+  for (const each of text.split("\n")) {
+    starts.push(starts.at(-1) + bytesIn(each) + 1);
+  }
+  const index = offsetsIn(text);
+  return offsets.map((offset) => {
+    const line = starts.findLastIndex((start) => start <= offset) + 1;
+    const column = offset - starts[line - 1] + 1;
+    return { line, column, index: index(line, column) };
+  });
+}
+export const bytesIn = (text) => new TextEncoder().encode(text).length;
 
 // The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
 export function rangeOf(text, { position, range }) {
@@ -113,6 +129,11 @@ export const counting = (number, isAlone) => (source, inside) =>
     isAlone ? unknown(inside) : `(${source}${marker(number, questionFile)})`,
   );
 
+// Counts, and tells the number of the first allocation after the expression.
+export const countingAllocations = (source, inside) =>
+  apart([ask(0, source, "void((", ")), void(::ctqueens_steps::rest(*new char))")], unknown(inside));
+export const allocationsBefore = ({ frames }) => Number(/\{\*new char#(\d+)\}/.exec(frames.at(-1)?.call)?.[1]);
+
 // The steps taken before rest(). Three steps precede its first null statement; the column of the one where the limit
 // was reached tells how many of them were executed.
 export function stepsBefore({ frames }, limit) {
@@ -128,6 +149,12 @@ export const stopping = (moments, limit) => (source, inside) =>
     ),
     unknown(inside),
   );
+
+// Asks for the value of the expression.
+export const askingForValue = (source, inside) => apart([ask(0, source, `${questionAbout}(`, ")")], unknown(inside));
+
+// Asks for the value of a variable, in a declaration after its own.
+export const declarationAbout = (name) => ` enum { ctqueens_value = (${questionAbout}(${copyOf(name)}{${name}}), 0) };`;
 
 // Which question a stop answers.
 export const numberOf = ({ position }) => (position.path === questionFile ? position.line : undefined);

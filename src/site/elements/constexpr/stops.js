@@ -65,7 +65,7 @@ export const isSame = (one, other) =>
   JSON.stringify(one.position) === JSON.stringify(other.position) &&
   isSameContext(one.context, other.context);
 
-const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\b\d[\w.]*|\boperator(?:\(\)|->\*?|\b)|->|[\][(){}.]/gs;
+export const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\b\d[\w.]*|\boperator(?:\(\)|->\*?|\b)|->|[\][(){}.]/gs;
 
 // The function in a call, without object, arguments and template arguments: `push_back` in
 // `v.push_back<int>({1, ")"})`.

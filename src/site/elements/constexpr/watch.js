@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // One evaluation after any number of its steps. What has been seen is kept.
-import { countSteps } from "./evaluation.js";
+import { countSteps, stopsAfter } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
-import { limitOfClang, numberOf, stopping } from "./probes.js";
+import { LocalValues } from "./local_values.js";
+import { limitOfClang } from "./probes.js";
 import { placeOf, Profile, samplesOf } from "./profile.js";
-import { functionName, isSame, isSameContext } from "./stops.js";
+import { resultOf } from "./result.js";
+import { functionName, isSame } from "./stops.js";
 
 const secondsOfBatch = 1; // what a compilation that looks at many moments should take
 const mostInBatch = 50;
@@ -32,6 +34,8 @@ export class Watch {
   #canCopy = true; // so that one compilation stops many copies of the evaluation; otherwise, it stops the original
   #limit = limitOfClang;
   #budget = leastBudget;
+  #locals;
+  #result; // a promise
 
   // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
   // first; the first one is the evaluation itself. undefined where something else is stopped instead.
@@ -108,6 +112,23 @@ export class Watch {
     return this.known.get(step);
   }
 
+  // The local variables at a known moment, as LocalValues.at().
+  async locals(moment, isWanted = undefined) {
+    if (!this.#canCopy) {
+      return undefined;
+    }
+    this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps: this.steps });
+    return this.#locals.at(moment, isWanted);
+  }
+
+  // The value that the evaluation has, as resultOf().
+  async result() {
+    const { ends, failure } = this.evaluation;
+    const isKnown = this.#canCopy && ends && !failure;
+    this.#result ??= isKnown ? resultOf(this.#program, this.evaluation, this.#limit) : Promise.resolve();
+    return this.#result;
+  }
+
   // The moments around a step, if they can be had in the same compilation.
   async around(step, radius) {
     await this.#prepare(Array.from({ length: 2 * radius + 1 }, (_, index) => step - radius + index));
@@ -175,7 +196,7 @@ export class Watch {
   }
 
   async #look(steps) {
-    const { stop, range, path } = this.evaluation;
+    const { stop } = this.evaluation;
     if (!this.#canCopy) {
       const [step] = steps; // Clang takes the limit 0 for none
       const found = (await this.#program.stops(Math.max(step, 1))).find(
@@ -184,18 +205,9 @@ export class Watch {
       this.#keep(step, found);
       return;
     }
-    // Where the numbers of the copies begin again, the next instance of a template begins.
-    let isOurs = true;
-    let last = Infinity;
-    for (const found of await this.#program.stops(this.#limit, [{ range, by: stopping(steps, this.#limit) }], path)) {
-      const number = numberOf(found);
-      if (number !== undefined && number <= last) {
-        isOurs = isSameContext(found.context, stop.context);
-      }
-      last = number ?? last;
-      if (number !== undefined && isOurs) {
-        this.#keep(steps[number], found);
-      }
+    const found = await stopsAfter(this.#program, this.evaluation, steps, this.#limit);
+    for (const [step, each] of found) {
+      this.#keep(step, each);
     }
     for (const step of steps) {
       this.#keep(step, undefined); // what was not shown cannot be seen
