@@ -132,6 +132,21 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     await page.locator(".evaluations [aria-current]", { hasText: "large" }).waitFor();
   }));
 
+test("Watch shows local variables, and the result at the end", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(
+      page,
+      "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
+    );
+    assert.equal(await does(page, "watch"), "x: 4 steps.");
+    await press(page, english.controls.forward);
+    await press(page, english.controls.forward);
+    await page.locator(".variable", { hasText: "last = no complete value" }).waitFor();
+    await press(page, english.controls.forward);
+    await page.locator(".frame.now .variable", { hasText: "last = 4" }).waitFor();
+    await page.locator(".caption", { hasText: "The end. x is 4." }).waitFor();
+  }));
+
 test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
   inWorkbench("open=all_solutions", async (page) => {
     await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));

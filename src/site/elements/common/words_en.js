@@ -278,6 +278,9 @@ export default {
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
+    unreadable: "no complete value",
+    hidden: "(a type that is not shown)",
+    result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step")}.`,
     sampled: ({ count: samples, wanted }) =>
       `${number(samples)} of ${number(wanted)} samples. ` +

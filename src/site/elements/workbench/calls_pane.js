@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The calls of a constant evaluation, the newest at the bottom. A call whose arguments have changed stands out.
+// The calls of a constant evaluation, the newest at the bottom, with its local variables if they are known. A call
+// whose arguments have changed stands out.
 import { element } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
 import { withoutTemplateArguments } from "./evaluation_caption.js";
@@ -13,7 +14,7 @@ export class CallsPane {
     this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
   }
 
-  show({ moment, before, isSeen }) {
+  show({ moment, before, isSeen, locals = [] }) {
     const frames = moment.calls.map(({ call, line, path }, index) => {
       const other = before?.calls[index];
       const isChanged = other && other.call !== call;
@@ -27,11 +28,26 @@ export class CallsPane {
         withoutTemplateArguments(call) || this.#words.evaluation,
       );
     });
+    if (isSeen) {
+      frames.at(-1)?.append(...locals.map((local) => this.#variable(local)));
+    }
     this.#list.replaceChildren(...frames);
     this.element.classList.toggle("waiting", !isSeen);
     const place = this.element.parentElement;
     if (place) {
       place.scrollTop = place.scrollHeight;
     }
+  }
+
+  #variable({ name, text, isReadable }) {
+    const { unreadable, hidden } = this.#words;
+    const value = isReadable ? (text ?? hidden) : unreadable;
+    const isQuiet = !isReadable || text === undefined;
+    return element(
+      "div",
+      { class: "variable", title: `${name} = ${value}` },
+      `${name} = `,
+      element("span", { class: isQuiet ? "quiet" : "" }, value),
+    );
   }
 }

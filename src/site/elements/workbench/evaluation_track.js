@@ -3,6 +3,7 @@
 import { programName } from "../constexpr/probes.js";
 
 const radius = 12; // moments before and after one that are looked at together
+const pause = 300; // milliseconds at a moment, after which its variables are looked at
 
 export class EvaluationTrack {
   lines = []; // no breakpoints: each moment takes a compilation
@@ -10,6 +11,8 @@ export class EvaluationTrack {
   isWaiting = false; // for the compiler
   #watch;
   #wanted;
+  #locals = new Map(); // by step, as Watch.locals()
+  #timer;
   #onSeen;
   #onFailure;
 
@@ -32,7 +35,11 @@ export class EvaluationTrack {
     }
     const moment = known.get(position) ?? this.#watch.nearest(position);
     const before = known.get(moment.step - 1);
-    return { moment, before, line: ownLine(moment), lines: new Map(), isSeen: moment.step === position };
+    const isSeen = moment.step === position;
+    if (isSeen && !this.#locals.has(position)) {
+      this.#lookAtLocals(moment);
+    }
+    return { moment, before, line: ownLine(moment), lines: new Map(), isSeen, locals: this.#locals.get(moment.step) };
   }
   lineBefore(position) {
     const before = this.#watch.known.get(position - 1);
@@ -55,6 +62,19 @@ export class EvaluationTrack {
       this.isWaiting = false;
       this.#onFailure(error);
     }
+  }
+
+  // Asks for the variables at a moment, unless it is left before; they are an addition, so errors are ignored.
+  #lookAtLocals(moment) {
+    const { step } = moment;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      const locals = await this.#watch.locals(moment, () => this.#wanted === step).catch(() => undefined);
+      if (this.#wanted === step) {
+        this.#locals.set(step, locals);
+        this.#onSeen();
+      }
+    }, pause);
   }
 
   nearest(patterns, position, isBackwards) {

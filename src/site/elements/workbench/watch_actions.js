@@ -26,6 +26,7 @@ export class WatchActions {
   #chosen; // { evaluation, line }: what the user has chosen from the list, while the cursor stays in this line
   #known; // { text, size, evaluations, all, watches }: what is known about a program
   #shown; // the last Watch that was shown
+  #results = new WeakMap(); // by Watch: the value of the evaluation, or undefined
 
   // clear() removes what has been shown before, and act(name) performs an action.
   constructor({ state, display, words, driver, editor, clear, act }) {
@@ -51,7 +52,22 @@ export class WatchActions {
   // Steps through a constant evaluation.
   async watch(program, ask) {
     this.#action = "watch";
-    await this.#show(await this.#open(program, ask), ask);
+    const watch = await this.#open(program, ask);
+    await this.#show(watch, ask, {}, (at) => this.#sentenceAtEnd(watch, at));
+  }
+
+  // What the evaluation results in, at its last moment. undefined at others and until the compiler has said it.
+  #sentenceAtEnd(watch, position) {
+    if (position !== watch.steps - 1) {
+      return undefined;
+    }
+    if (this.#results.has(watch)) {
+      const value = this.#results.get(watch);
+      return value && this.#words.watch.result({ name: watch.evaluation.variable, value });
+    }
+    const show = (value) => this.#results.set(watch, value) && this.#display.refresh();
+    watch.result().then(show, () => {}); // it is an addition: errors are ignored
+    return undefined;
   }
 
   // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
