@@ -1,7 +1,8 @@
 #!/bin/sh
-# build.sh NODE PROJECT WORK SITE BASE [REFERENCE]: builds the site in the folder SITE, for a server on which its
-# path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. REFERENCE is the folder of
-# the reference, if any.
+# build.sh NODE PROJECT WORK SITE BASE REFERENCE URL CHROMIUM: builds the site in the folder SITE, for a server on which
+# its path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. The last three are empty
+# if there are none: the folder of the reference; the URL of the site, which is only needed for the preview that other
+# sites show of a link; and Chromium, which takes the picture for it.
 set -eu
 source=$2/src/site
 cd "$3"
@@ -10,7 +11,7 @@ mkdir -p .vitepress
 cp -R "$source/compiler" "$source/course" "$source/documents" "$source/elements" "$source/openings" .
 cp "$source/vite.config.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
-SITE_REFERENCE=${6:-} "$1" documents/prepare.mjs "$2" .
+SITE_REFERENCE=$6 "$1" documents/prepare.mjs "$2" .
 "$1" course/lesson.mjs "$2" .
 "$1" course/print.mjs "$2" .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
@@ -24,7 +25,13 @@ ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 "$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
-if [ -n "${6:-}" ]; then
+"$1" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
+"$1" documents/first_picture.mjs pages .vitepress/theme/recorded.css preview.html
+if [ -n "$7" ] && [ -n "$8" ] && "$8" --headless --no-sandbox --hide-scrollbars --window-size=1200,630 \
+    --screenshot=pages/public/preview.png "file://$PWD/preview.html" 2>/dev/null; then
+    export SITE_URL="$7" # the pages name the picture
+fi
+if [ -n "$6" ]; then
     cp -R "$6" pages/public/reference
     for page in "$6"/*.html; do # with the site's icon and appearance, and a way back
         file=pages/public/reference/${page##*/}

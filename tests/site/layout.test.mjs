@@ -127,13 +127,15 @@ for (const state of [
 }
 
 for (const path of ["", "zh/"]) {
-  test(`on a phone, the front page offers to change the search in the first screen: ${path || "en"}`, () =>
+  test(`on a phone, the first screen has both buttons and the recorded profile: ${path || "en"}`, () =>
     inPage(
       path,
       async (page) => {
         await ready(page);
-        const [edit, board] = await boxesOf(page, [".do-edit", ".board"]);
-        assert(edit.y + edit.height < 844 && board.y + board.height < 844, `${edit.y} ${board.y}`);
+        const boxes = await boxesOf(page, [".calls a:first-of-type", ".calls a:last-of-type", ".recorded"]);
+        for (const { x, y, width, height } of boxes) {
+          assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
+        }
       },
       { viewport: { width: 390, height: 844 } },
     ));

@@ -14,10 +14,11 @@ import { ActionRow } from "./parts/action_row.js";
 import { CodePane } from "./parts/code_pane.js";
 import { Display } from "./parts/display.js";
 import { Programs } from "./parts/programs.js";
+import { Share } from "./parts/share.js";
 import { PageElement } from "./page_element.js";
 
 export class Debugger extends PageElement {
-  static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops"];
+  static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops", "picture"];
 
   #display;
   #search; // as the module has run it
@@ -36,6 +37,7 @@ export class Debugger extends PageElement {
     }
     this.#programs = new Programs();
     this.#actionRow = new ActionRow(words.workbench, (name) => this.#act(name));
+    this.#actionRow.element.append(...new Share(this.state, this.#display, this.#programs, words).elements);
     return [this.#actionRow.element, ...this.#display.elements];
   }
 
@@ -78,6 +80,10 @@ export class Debugger extends PageElement {
     if (this.state.has("autoplay")) {
       this.state.write({ autoplay: undefined });
       this.#display.autoplay();
+    }
+    if (this.#programs && this.state.get("action") === "edit") {
+      (await this.#openWorkbench()).offerEdit(this.#search);
+      this.#display.refresh();
     }
   }
 

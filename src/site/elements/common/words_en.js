@@ -195,8 +195,12 @@ export default {
     step: "Step",
     watch: "Watch",
     profile: "Profile",
+    share: "Share",
+    copied: ({ characters }) => `The address is copied: ${count(characters, "character")}.`,
+    copy: "Copy the selected address.",
     stop: "Stop",
     about: {
+      share: "Copy the address of what is shown: the program, the action, the step and the picture",
       edit: "Edit this program. A compiler is downloaded once, and runs in this page",
       run:
         "Does it compile? Does my_search find every solution exactly once, and nothing else? " +
@@ -269,6 +273,7 @@ export default {
 
   watch: {
     gap: " ", // between sentences
+    recorded: "This picture was recorded.",
     stack: "Calls, the newest at the bottom",
     evaluation: "the evaluation",
     controls: { over: "Skip the calls from here", out: "Run until this call returns" },

@@ -190,8 +190,12 @@ export default {
     step: "单步",
     watch: "观察",
     profile: "剖析",
+    share: "分享",
+    copied: ({ characters }) => `地址已复制，共 ${number(characters)} 个字符。`,
+    copy: "请复制选中的地址。",
     stop: "停止",
     about: {
+      share: "复制当前内容的地址：程序、操作、步数和图",
       edit: "修改这个程序。编译器只需下载一次，就在本页中运行",
       run: "能编译吗？my_search 是否每个解都恰好报告一次，并且没有报告别的摆法？要多少步？（Ctrl+Enter）",
       step: "单步执行 my_search，同时看棋盘和搜索树",
@@ -252,6 +256,7 @@ export default {
 
   watch: {
     gap: "",
+    recorded: "这幅图是预先记录的。",
     stack: "调用（最下面的是最新的）",
     evaluation: "求值本身",
     controls: { over: "跳过这里的调用", out: "运行到这次调用返回" },

@@ -22,6 +22,7 @@ export class Display {
   #bar;
   #updates = []; // functions that show a situation
   #isStale = false; // the program has changed since it was shown
+  picture; // a function that returns what is shown of a constant evaluation, packed for a URL, if it is shown
   #describe; // a function that returns the caption for a situation
   #playback;
   #question = element("p", { class: "task" });
@@ -165,6 +166,7 @@ export class Display {
 
   #showStale(isStale) {
     this.#isStale = isStale;
+    this.picture = undefined;
     this.#section.classList.toggle("stale", isStale);
   }
 

@@ -8,6 +8,15 @@ export function withoutTemplateArguments(call) {
   return shorter === call ? call : withoutTemplateArguments(shorter);
 }
 
+// An evaluation, in one sentence.
+export function describe({ name, line, steps, ends, failure }, { watch, evaluations }) {
+  if (failure) {
+    const { path } = failure.position;
+    return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
+  }
+  return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
+}
+
 // `words` are words.watch.
 export function captionOfMoment({ moment, before, line }, words) {
   const where =

@@ -4,13 +4,13 @@
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
-import { captionOfMoment } from "./evaluation_caption.js";
+import { captionOfMoment, describe } from "./evaluation_caption.js";
 import { EvaluationList } from "./evaluation_list.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
+import { packRecording, samplesFor } from "./recording.js";
 import { sentenceFor } from "./sentence_for_error.js";
 
-const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 const leastSamples = 20; // before a profile names a line
 
 export class WatchActions {
@@ -82,7 +82,7 @@ export class WatchActions {
     await this.#show(watch, ask, { tree }, (at) => (at === hottest.position ? hottest.sentence : undefined));
     hottest.position = display.position;
     const opened = this.#describe(watch.evaluation);
-    for await (const profile of watch.profile({ samples: watch.steps > far ? 50 : 200 })) {
+    for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
       await ask(profile); // throws if a later action has replaced this one
       const { count, wanted, unseen } = profile;
       const said = [opened, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : ""];
@@ -91,6 +91,7 @@ export class WatchActions {
         continue;
       }
       graph.show(profile.tree);
+      display.picture = () => packRecording(watch, { profile, step: display.position });
       this.#editor.showHeat(profile.heat);
       if (count < Math.min(leastSamples, wanted)) {
         continue;
@@ -169,18 +170,17 @@ export class WatchActions {
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
+    display.picture = () => packRecording(watch, { step: display.position });
     display.readPosition();
   }
 
   #describe(evaluation) {
-    const { name, line, steps, ends, failure } = evaluation;
-    const { watch, evaluations } = this.#words;
-    if (failure) {
-      const { path } = failure.position;
-      return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
+    const said = describe(evaluation, this.#words);
+    if (evaluation.failure) {
+      return said;
     }
+    const { watch, evaluations } = this.#words;
     const { all } = this.#known;
-    const said = ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
     const isOfSearch = evaluation.path === "run.cpp";
     return [
       said,

@@ -11,6 +11,8 @@ import { CompilerDriver, hasSearch } from "./compiler_driver.js";
 import { openedProgram } from "./opened_program.js";
 import { pack } from "./packed_text.js";
 import { programOf } from "./program_of_search.js";
+import { showRecording } from "./recorded_view.js";
+import { unpackRecording } from "./recording.js";
 import { Task } from "./task.js";
 import style from "./workbench.css?inline";
 
@@ -170,7 +172,26 @@ export class Workbench {
       this.act(action);
     } else {
       this.#runner.offerCompiler(action);
+      await this.#showRecording(action);
     }
+  }
+
+  // Draws what is known about the program before there is a compiler: the picture in the state, or what was recorded
+  // when the site was built.
+  async #showRecording(action) {
+    const packed = this.#state.get("picture");
+    this.#state.write({ picture: undefined }); // it is a picture of this state only
+    const ofSite = action === "profile" && !this.#isOwn ? this.#programs.get(this.#name)?.recording : undefined;
+    const recording = packed ? await unpackRecording(packed) : ofSite;
+    if (recording) {
+      showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words });
+    }
+  }
+
+  // Opens the library's page of a search as a program, and offers the compiler.
+  offerEdit(search) {
+    this.edit(search);
+    this.#runner.offerCompiler("check");
   }
 
   #enter(question, isOfSearch = false) {

@@ -4,6 +4,7 @@ import { inBrowser, withBase } from "vitepress";
 import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
 import { slots } from "./progress.js";
+import "./recorded.css";
 import "./style.css";
 
 // Loads the script of the figures when one of them comes near the window.

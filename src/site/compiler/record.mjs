@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+// record.mjs CLANG COMPILER KEPT: profiles the openings that the front page leads to, as the workbench does, with the
+// package CLANG, and adds the recordings to COMPILER/programs.json, so that the page can draw them before a compiler is
+// downloaded. The folder COMPILER is the one that library.mjs fills. KEPT is a file with what was recorded before; a
+// recording takes about ten seconds.
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { evaluationAt } from "../elements/constexpr/evaluations.js";
+import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
+import { recordingOf, samplesFor } from "../elements/workbench/recording.js";
+
+const recorded = ["your_own", "nine_queens"];
+
+const [clang, folder, kept] = process.argv.slice(2);
+const { runClang, runLLVM, Exit } = await import(join(resolve(clang), "gen/bundle.js"));
+await runLLVM(null, {}, { fetchProgress: () => {} }); // reads it
+
+const read = (name) => readFile(join(folder, name), "utf8");
+const compiler = {
+  files: { read: async (name) => JSON.parse(await read(name)) },
+  async run([command], files, _seconds, wanted) {
+    let output = "";
+    const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
+    let made = {};
+    try {
+      made = await runClang(command, files, { stdout: write, stderr: write });
+    } catch (error) {
+      if (!(error instanceof Exit)) {
+        throw error;
+      }
+    }
+    return { output, files: Object.fromEntries(wanted.flatMap((name) => (made[name] ? [[name, made[name]]] : []))) };
+  },
+};
+
+async function record({ text, size = 6 }) {
+  const evaluations = await new CompilerDriver(compiler).evaluations({ text, size });
+  const watch = await evaluations.open(evaluationAt(await evaluations.list(), 1));
+  let last;
+  for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
+    last = profile;
+  }
+  return recordingOf(watch, { profile: last });
+}
+
+const programs = await compiler.files.read("programs.json");
+const before = await readFile(kept, "utf8").then(JSON.parse, () => ({}));
+const now = {};
+const library = await read("library.json");
+const format = await readFile(new URL("../elements/workbench/recording.js", import.meta.url));
+for (const program of recorded.map((name) => programs[name])) {
+  const key = createHash("sha256")
+    .update(clang)
+    .update(format)
+    .update(library)
+    .update(JSON.stringify(program))
+    .digest("hex");
+  now[key] = program.recording = before[key] ?? (await record(program));
+}
+await writeFile(kept, JSON.stringify(now));
+await writeFile(join(folder, "programs.json"), JSON.stringify(programs));

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+// first_picture.mjs PAGES STYLE PREVIEW: puts the recorded profile of a search, which programs.json has, into the
+// front pages in the folder PAGES: its flame graph and its hot line. Writes PREVIEW, a page that shows the same on
+// 1200 × 630 pixels, in the STYLE of the site's theme.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import chinese from "../elements/common/words_zh.js";
+import english from "../elements/common/words_en.js";
+import { box, hueOf } from "../elements/workbench/flame_graph.js";
+import { readRecording } from "../elements/workbench/recording.js";
+
+const [pages, style, preview] = process.argv.slice(2);
+const programs = JSON.parse(await readFile(join(pages, "public/compiler/programs.json"), "utf8"));
+const { text, recording } = programs.nine_queens;
+const { profile } = readRecording(recording);
+
+const escaped = (plain) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+function flame(outer) {
+  const { node, label } = box(outer, "");
+  const calls = node.children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const own = node.samples - calls.reduce((sum, { samples }) => sum + samples, 0);
+  return (
+    `<div class="flame" style="flex-grow: ${node.samples}; --hue: ${hueOf(node.name)}"><span>${escaped(label)}</span>` +
+    `<div class="flames">${calls.map(flame).join("")}<i style="flex-grow: ${own}"></i></div></div>`
+  );
+}
+
+const [hot, { self: share }] = [...profile.heat][0];
+const code = text.split("\n")[hot - 1];
+const sentence = ({ watch }) => {
+  const error = 1.96 * Math.sqrt((share * (1 - share)) / profile.count);
+  const name = profile.functions[0].key;
+  return watch.opened(recording) + watch.gap + watch.hottest({ name, line: hot, share, error });
+};
+const picture = (words) => {
+  const label = `${words.evaluations.flameGraph}: ${sentence(words)}`;
+  const flames = `<div class="flames">${flame(profile.tree)}</div><code>${hot} ${escaped(code)}</code>`;
+  return `<div class="recorded" role="img" aria-label="${escaped(label)}" v-pre>${flames}</div>\n\n${sentence(words)}`;
+};
+
+for (const words of [english, chinese]) {
+  const file = join(pages, words === english ? "index.md" : "zh/index.md");
+  const page = await readFile(file, "utf8");
+  await writeFile(file, page.replace("<!-- recorded -->", () => picture(words)));
+}
+
+const title = /^# (.*)$/m.exec(await readFile(join(pages, "index.md"), "utf8"))[1];
+await writeFile(
+  preview,
+  `<!doctype html><html lang="en" style="color-scheme: light"><meta charset="utf-8"><style>
+${await readFile(style, "utf8")}
+body { margin: 40px 56px; background: white; color: #22211e; font: 28px/1.4 system-ui, "Noto Sans", sans-serif; }
+h1 { margin: 0 0 24px; font-size: 46px; }
+</style><h1>${escaped(title)}</h1>${picture(english)}</html>\n`,
+);

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+// Draws a recording in the place of the track that the compiler would give.
+import { CallsPane } from "./calls_pane.js";
+import { captionOfMoment, describe } from "./evaluation_caption.js";
+import { ownLine } from "./evaluation_track.js";
+import { FlameGraph } from "./flame_graph.js";
+import { readRecording } from "./recording.js";
+
+export function showRecording(recording, { display, editor, words }) {
+  const { profile, moment } = readRecording(recording);
+  const { watch, evaluations } = words;
+  const panes = {};
+  let line = moment ? ownLine(moment) : 0;
+  let caption = moment && captionOfMoment({ moment, before: undefined, line }, watch);
+  if (profile) {
+    const graph = new FlameGraph({ words: evaluations, onChoose: () => {} });
+    graph.show(profile.tree);
+    panes.tree = graph.element;
+    editor.showHeat(profile.heat);
+    const [hot, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
+    const error = profile.count < recording.steps ? 1.96 * Math.sqrt((share * (1 - share)) / profile.count) : 0;
+    caption = watch.hottest({ name: profile.functions[0].key, line: hot, share, error });
+    line = hot;
+  }
+  if (moment) {
+    const calls = new CallsPane(watch);
+    calls.show({ moment, before: undefined, isSeen: true });
+    panes.stack = calls.element;
+  }
+  display.present(panes);
+  display.showVerdict(caption);
+  display.status = describe(recording, words) + watch.gap + watch.recorded;
+  editor.reveal(line);
+}

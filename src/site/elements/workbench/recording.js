@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: BSL-1.0
+// What has been seen of an evaluation, as data that is small enough for a URL: the samples of a profile, a moment, or
+// both. Equal stacks are written once.
+import { programName } from "../constexpr/probes.js";
+import { Profile } from "../constexpr/profile.js";
+import { pack, unpack } from "./packed_text.js";
+
+const far = 200_000; // steps: longer evaluations are profiled with fewer samples
+export const samplesFor = (steps) => (steps > far ? 50 : 200);
+
+// { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
+// indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,
+// a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments.
+export function recordingOf({ evaluation, known }, { profile = undefined, step = -1 }) {
+  const { name, path: file, line, steps, ends, failure } = evaluation;
+  const frames = [];
+  const indices = new Map();
+  const indexOf = (call, { line: at, path }) => {
+    const frame = path === programName ? [call, at] : [call, at, path];
+    const key = JSON.stringify(frame);
+    if (!indices.has(key)) {
+      indices.set(key, frames.push(frame) - 1);
+    }
+    return indices.get(key);
+  };
+  const stacks = new Map();
+  for (const sample of profile?.samples ?? []) {
+    const stack = sample.calls.map((each) => indexOf(each.name, each));
+    const same = stacks.get(stack.join()) ?? [0, sample.step, ...stack];
+    stacks.set(stack.join(), [same[0] + 1, ...same.slice(1)]);
+  }
+  const calls = known.get(step)?.calls;
+  const moment = calls && [step, ...calls.map((each) => indexOf(each.call, each))];
+  return { name, path: file, line, steps, ends, failure, frames, samples: [...stacks.values()], moment };
+}
+
+// For URLs; undefined if it cannot be read.
+export const packRecording = (watch, seen) => pack(JSON.stringify(recordingOf(watch, seen)));
+export async function unpackRecording(packed) {
+  try {
+    const recording = JSON.parse((await unpack(packed)) ?? "");
+    readRecording(recording);
+    return recording;
+  } catch {
+    return undefined;
+  }
+}
+
+// The moment of a stack of a recording.
+/** @type {(recording: object, stack: number[]) => object} */
+const momentOf = ({ frames }, [step, ...stack]) => {
+  const calls = stack.map((index) => {
+    const [call, line, path = programName] = frames[index];
+    return { name: call, call, line, path };
+  });
+  return { step, ...calls.at(-1), calls };
+};
+
+// `profile` and `moment`, if they were recorded.
+export function readRecording(recording) {
+  const { samples, moment } = recording;
+  const profile = new Profile({ known: new Map(), evaluation: recording }, []);
+  profile.samples = samples.flatMap(([count, ...stack]) => Array(count).fill(momentOf(recording, stack)));
+  profile.count = profile.wanted = profile.samples.length;
+  return { profile: profile.count > 0 ? profile : undefined, moment: moment && momentOf(recording, moment) };
+}
