@@ -1,8 +1,8 @@
 #!/bin/sh
-# build.sh NODE PROJECT WORK SITE BASE REFERENCE URL CHROMIUM: builds the site in the folder SITE, for a server on which
-# its path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. The last three are empty
-# if there are none: the folder of the reference; the URL of the site, which is only needed for the preview that other
-# sites show of a link; and Chromium, which takes the picture for it.
+# build.sh NODE PROJECT WORK SITE BASE SERVER CHROMIUM REFERENCE: builds the site in the folder SITE, for a server on
+# which its path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. The last three may
+# be empty: the server's address, which previews of links and the addresses on slides need; the browser that takes the
+# picture for these previews and prints the PDF files; and the folder of the reference.
 set -eu
 source=$2/src/site
 cd "$3"
@@ -11,9 +11,12 @@ mkdir -p .vitepress
 cp -R "$source/compiler" "$source/course" "$source/documents" "$source/elements" "$source/openings" .
 cp "$source/vite.config.mjs" .
 cp -R "$source/frame/config.mjs" "$source/frame/theme" .vitepress
-SITE_REFERENCE=$6 "$1" documents/prepare.mjs "$2" .
-"$1" course/lesson.mjs "$2" .
-"$1" course/print.mjs "$2" .
+SITE_REFERENCE=$8 "$1" documents/prepare.mjs "$2" .
+root=${6:+${6%/}$5}
+"$1" course/lesson.mjs "$2" . "$root"
+"$1" course/print.mjs "$2" . "$root"
+[ -z "$7" ] || course/print.sh "$7" "$3" pages/public/course >/dev/null
+"$1" course/downloads.mjs .
 "$1" node_modules/vite/bin/vite.js build --logLevel warn
 ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
 { [ -d packed ] && cmp -s compiler/pack.mjs packed.mjs; } || {
@@ -27,19 +30,19 @@ cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
 "$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
 "$1" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 "$1" documents/first_picture.mjs pages .vitepress/theme/recorded.css preview.html
-if [ -n "$7" ] && [ -n "$8" ] && "$8" --headless --no-sandbox --hide-scrollbars --window-size=1200,630 \
+if [ -n "$6" ] && [ -n "$7" ] && "$7" --headless --no-sandbox --hide-scrollbars --window-size=1200,630 \
     --screenshot=pages/public/preview.png "file://$PWD/preview.html" 2>/dev/null; then
-    export SITE_URL="$7" # the pages name the picture
+    export SITE_URL="${root%/}" # the pages name the picture
 fi
-if [ -n "$6" ]; then
-    cp -R "$6" pages/public/reference
-    for page in "$6"/*.html; do # with the site's icon and appearance, and a way back
+if [ -n "$8" ]; then
+    cp -R "$8" pages/public/reference
+    for page in "$8"/*.html; do # with the site's icon and appearance, and a way back
         file=pages/public/reference/${page##*/}
         sed -e 's|</head>|<link rel="icon" href="../queen.svg"/><script src="../reference.js"></script>&|' \
             -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"$file"
     done
 fi
-export SITE_BASE="$5" SITE_HAS_REFERENCE="${6:+1}"
+export SITE_BASE="$5" SITE_HAS_REFERENCE="${8:+1}"
 "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
     cat vitepress.log
     exit 1

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
-// lesson.mjs PROJECT WORK: adds the slides of the lesson in docs/course to the site in WORK. prepare.mjs comes first.
+// lesson.mjs PROJECT WORK ROOT: adds the slides of the lesson in docs/course to the site in WORK. ROOT is the site's
+// address, if it is known. prepare.mjs comes first.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { pageOptions } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
+import { addressOf } from "./address.mjs";
 import { excerpts } from "./excerpts.mjs";
 
-const [project, work] = process.argv.slice(2);
+const [project, work, root] = process.argv.slice(2);
 const source = join(project, "src/site/course");
 const site = JSON.parse(await readFile(join(work, "generated/site.json"), "utf8"));
 const options = pageOptions(site);
@@ -20,13 +22,18 @@ const markdown = await createMarkdownRenderer(work, {
 });
 
 // The file has the syntax of reveal.js's plugin for Markdown: a line --- ends a slide, a line "Note:" begins the notes,
-// and a comment has the attributes of the slide.
+// and a comment has the attributes of the slide. Another comment has the address that the slide shows.
 function slides(text, place) {
   const render = (part) => markdown.render(part, { relativePath: place });
-  const sections = text.split(/^---$/m).map((slide) => {
+  const folder = dirname(dirname(place));
+  const sections = text.split(/^---$/m).map((slide, index) => {
     const [shown, notes = ""] = slide.split(/^Note:$/m);
     const attributes = shown.match(/<!-- \.slide: (.*) -->/)?.[1] ?? "";
-    return `<section ${attributes}>\n${render(shown)}<aside class="notes">${render(notes)}</aside>\n</section>\n`;
+    const page = shown.match(/<!-- address: (.*) -->/)?.[1];
+    const address = page ? addressOf(root, join(folder, page), relative(dirname(place), join(folder, page))) : "";
+    const cell = `style="--column: ${index % 5}; --row: ${Math.floor(index / 5)}"`;
+    const content = render(shown) + address;
+    return `<section ${attributes} ${cell}>\n${content}<aside class="notes">${render(notes)}</aside>\n</section>\n`;
   });
   return sections.join("");
 }

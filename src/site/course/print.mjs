@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
-// print.mjs PROJECT WORK: writes the pages that print.sh prints into the folder WORK/print: the tutorial as a book, and
-// the handout, which is also added to the site in WORK.
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// print.mjs PROJECT WORK ROOT: writes what print.sh prints into the folder WORK/print: the tutorial as a book, and
+// the handout, which is also added to the site in WORK. ROOT is the site's address, if known.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { chapterFacts } from "../documents/chapter_facts.mjs";
 import { chineseLineBreaks } from "../documents/chinese_line_breaks.mjs";
 import { theme, withoutComments } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
+import { addressOf } from "./address.mjs";
 import { excerpts } from "./excerpts.mjs";
 import { printedPages, sectionOf } from "./printed_pages.mjs";
 
-const [project, work] = process.argv.slice(2);
+const [project, work, root] = process.argv.slice(2);
 const site = JSON.parse(await readFile(join(work, "generated/site.json"), "utf8"));
 const style = await readFile(join(project, "src/site/course/print.css"), "utf8");
 const markdown = await createMarkdownRenderer(work, {
@@ -50,8 +51,11 @@ async function writeTutorial(name, language, folder) {
 async function writeHandout(name, language, place) {
   const text = await textOf(place);
   const html = markdown.render(text, { relativePath: place });
-  await write(name, language, titleOf(text), `<main class="handout">\n${html}</main>\n`);
-  await cp(join(work, "print", name), join(work, "pages/public", place));
+  const address = root ? addressOf(root, `${dirname(place)}/`).replace("<details", "<details open") : "";
+  await write(name, language, titleOf(text), `<main class="handout">\n${address}${html}</main>\n`);
+  const page = await readFile(join(work, "print", name), "utf8");
+  const up = relative(dirname(place), ".");
+  await writeFile(join(work, "pages/public", place), page.replaceAll(/src="(\.\/)?\.\.\/pages\//g, `src="${up}/`));
 }
 
 await writeTutorial("tutorial.html", "en", "tutorial/");

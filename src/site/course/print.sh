@@ -1,14 +1,22 @@
 #!/bin/sh
-# print.sh CHROMIUM WORK FOLDER: prints the pages that print.mjs has written into WORK/print as PDF files in FOLDER.
+# print.sh CHROMIUM WORK FOLDER: prints the slides and the pages that print.mjs has written into WORK/print as PDF files
+# in FOLDER. If the machine is known to have no Chinese font, those in Chinese are left out.
 set -eu
-mkdir -p "$3"
-for page in "$2"/print/*.html; do
-    name=$(basename "$page" .html)
-    "$1" --headless --no-sandbox --no-pdf-header-footer --generate-pdf-document-outline \
-        --print-to-pdf="$3/$name.pdf" "file://$page" 2>"$3/$name.log" || {
-        cat "$3/$name.log" >&2 # Chromium also complains when it succeeds
+chromium=$1 folder=$3
+mkdir -p "$folder"
+chinese=$(fc-list :lang=zh 2>/dev/null || echo unknown)
+print() { # NAME PAGE
+    case $1 in *zh-CN) [ -n "$chinese" ] || return 0 ;; esac
+    "$chromium" --headless --no-sandbox --no-pdf-header-footer --generate-pdf-document-outline \
+        --virtual-time-budget=5000 --print-to-pdf="$folder/$1.pdf" "file://$2" 2>"$folder/$1.log" || {
+        cat "$folder/$1.log" >&2 # Chromium also complains when it succeeds
         exit 1
     }
-    rm "$3/$name.log"
-    echo "$3/$name.pdf"
+    rm "$folder/$1.log"
+    echo "$folder/$1.pdf"
+}
+for page in "$2"/print/*.html; do
+    print "$(basename "$page" .html)" "$page"
 done
+print lesson "$2/pages/public/course/lesson.html?paper"
+print lesson.zh-CN "$2/pages/public/zh/course/lesson.html?paper"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /* global Reveal, RevealNotes */
-const isInFigure = (event) => event.composedPath().some(({ localName }) => localName?.startsWith("ctqueens-"));
+const isInFigure = (event) =>
+  event.composedPath().some(({ localName }) => /^(ctqueens-|summary)/.test(localName ?? ""));
 
 Reveal.initialize({
   width: 1280,
@@ -17,6 +18,20 @@ Reveal.initialize({
   keyboard: { 68: toggleTheme }, // D
   plugins: [RevealNotes],
 });
+
+// In the preview of the notes and in print, the figures are pictures and code: a workbench would start a compiler.
+if (!/[?&](receiver|paper)/.test(location.search)) {
+  const figures = document.createElement("script");
+  figures.src = new URL("../ctqueens-debugger.js", document.currentScript.src);
+  document.head.append(figures);
+}
+
+// If the site does not know its server, the browser does.
+if (location.protocol.startsWith("http")) {
+  document.querySelectorAll("[data-address]").forEach((place) => {
+    place.textContent = new URL(place.dataset.address, location).href.replace(/^https?:\/\//, "");
+  });
+}
 addEventListener(
   "keydown",
   (event) => {
@@ -70,9 +85,12 @@ less.replaceSync(`
   .debugger .code-place { grid-area: 5 / 1; }
   .debugger .board-place { grid-area: 5 / 2; height: calc(100% - 8.5rem); }
   .debugger .stack-place { grid-area: 5 / 2; align-self: end; }
-  .debugger:has(.actions) { grid-template-columns: minmax(0, 1fr) 13rem; }
+  .debugger:has(.actions) { grid-template: auto auto auto minmax(0, 1fr) auto auto auto auto / minmax(0, 1fr) 14rem; }
   .debugger:has(.actions) .code-place { grid-area: 4 / 1 / span 2; }
-  .debugger:has(.actions) .said { grid-area: 4 / 2 / span 2; overflow: auto; }
+  .debugger:has(.actions) .said { grid-area: 4 / 2; overflow: auto; }
+  .debugger:has(.actions) .caption { font-size: 1rem; }
+  .debugger:has(.actions) .stack-place { max-height: 16rem; overflow: auto; }
+  .debugger .chart div { grid-template-columns: minmax(0, 1fr); }
 `);
 customElements.whenDefined("ctqueens-debugger").then(() => {
   document.querySelectorAll("ctqueens-debugger").forEach(({ shadowRoot }) => shadowRoot.adoptedStyleSheets.push(less));
