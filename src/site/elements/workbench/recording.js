@@ -6,6 +6,7 @@ import { Profile } from "../constexpr/profile.js";
 import { pack, unpack } from "./packed_text.js";
 
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
+const mostSamples = 1000; // of a recording, which may be from anyone
 export const samplesFor = (steps) => (steps > far ? 50 : 200);
 
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
@@ -56,9 +57,12 @@ const momentOf = ({ frames }, [step, ...stack]) => {
   return { step, ...calls.at(-1), calls };
 };
 
-// `profile` and `moment`, if they were recorded.
+// `profile` and `moment`, if they were recorded. Throws if it is no recording.
 export function readRecording(recording) {
   const { samples, moment } = recording;
+  if (samples.reduce((sum, [count]) => sum + count, 0) > mostSamples) {
+    throw new RangeError("too many samples");
+  }
   const profile = new Profile({ known: new Map(), evaluation: recording }, []);
   profile.samples = samples.flatMap(([count, ...stack]) => Array(count).fill(momentOf(recording, stack)));
   profile.count = profile.wanted = profile.samples.length;
