@@ -42,7 +42,10 @@ const picture = (words) => {
 for (const words of [english, chinese]) {
   const file = join(pages, words === english ? "index.md" : "zh/index.md");
   const page = await readFile(file, "utf8");
-  await writeFile(file, page.replace("<!-- recorded -->", () => picture(words)));
+  await writeFile(
+    file,
+    page.replace("<!-- recorded -->", () => picture(words)),
+  );
 }
 
 const title = /^# (.*)$/m.exec(await readFile(join(pages, "index.md"), "utf8"))[1];
