@@ -2,6 +2,7 @@
 #include "block_translation.hpp"
 
 #include "line_shapes.hpp"
+#include "line_words.hpp"
 #include "lists_beside.hpp"
 #include "messages.hpp"
 #include "numbered_table.hpp"
@@ -11,8 +12,6 @@
 #include <vector>
 
 namespace ctqueens::shell {
-
-static constexpr std::string_view blanks = " \t";
 
 static std::size_t count_of(std::string_view text, char character) {
     return static_cast<std::size_t>(std::ranges::count(text, character));
@@ -27,8 +26,10 @@ struct hash_row {
 // Reads a row of # and one kind of empty squares, perhaps with a rank: `4 _ # _ _`, `| |#| | |`
 static hash_row hash_row_of(std::string_view line) {
     if (count_of(line, '#') != 1) return {};
-    const std::size_t rank = line.find_first_not_of("0123456789", line.find_first_not_of(blanks));
-    if (rank != line.npos && blanks.find(line[rank]) != blanks.npos) line.remove_prefix(rank);
+    const std::size_t rank =
+        line.find_first_not_of("0123456789", line.find_first_not_of(blank_characters));
+    if (rank != line.npos && blank_characters.find(line[rank]) != blank_characters.npos)
+        line.remove_prefix(rank);
     const std::size_t symbol = line.find_first_of("._-"); // also between bars
     const std::size_t empty = symbol == line.npos ? line.find('|') : symbol;
     if (empty == line.npos) return {};
@@ -36,7 +37,8 @@ static hash_row hash_row_of(std::string_view line) {
     if (line.find_first_not_of(allowed) != line.npos) return {};
     const std::size_t bars = count_of(line, '|');
     if (line[empty] != '|') return {1 + count_of(line, line[empty]), line[empty]};
-    const bool is_enclosed = line[line.find_first_not_of(blanks)] == '|' && line.ends_with('|');
+    const bool is_enclosed =
+        line[line.find_first_not_of(blank_characters)] == '|' && line.ends_with('|');
     return {is_enclosed && bars > 0 ? bars - 1 : 0, '|'};
 }
 
@@ -92,11 +94,11 @@ struct line_part {
 // Returns what a tab, or two blanks and more, separate.
 static std::vector<line_part> parts_of(std::string_view line) {
     std::vector<line_part> parts;
-    for (std::size_t begin = line.find_first_not_of(blanks); begin < line.size();) {
+    for (std::size_t begin = line.find_first_not_of(blank_characters); begin < line.size();) {
         const std::size_t end =
             std::min({line.find('\t', begin), line.find("  ", begin), line.size()});
         parts.push_back({begin, end});
-        begin = line.find_first_not_of(blanks, end);
+        begin = line.find_first_not_of(blank_characters, end);
     }
     return parts;
 }
@@ -149,7 +151,7 @@ static void add_board(const lines_ahead& from, std::size_t count, std::size_t bo
 // Puts boards that are beside each other one below the other. Returns how many lines that makes.
 static std::size_t translate_boards_beside(lines_ahead& lines) {
     const std::string_view first = lines.at(0)->text;
-    const std::size_t begin = first.find_first_not_of(blanks);
+    const std::size_t begin = first.find_first_not_of(blank_characters);
     const bool has_gap = std::min(first.find('\t', begin), first.find("  ", begin)) != first.npos;
     int squares = 0;
     const std::size_t boards = has_gap ? boards_beside(first, squares) : 0;

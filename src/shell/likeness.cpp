@@ -11,7 +11,6 @@
 
 namespace ctqueens::shell {
 
-static constexpr std::string_view digits = "0123456789";
 static constexpr int least_size = static_cast<int>(least_size_of_solutions);
 
 // Words of one kind, next to each other.
@@ -28,7 +27,7 @@ static bool read_column(std::string_view word, run_of_columns& run) {
     int value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     const bool is_number = !number.empty() && error == std::errc() && end == number.end();
-    if (!is_number || !is_one_of(number.front(), digits)) return false;
+    if (!is_number || !is_one_of(number.front(), digit_characters)) return false;
     if (run.count > 0 && run.are_squares != is_square) run = {};
     const int letter = is_square ? detail::index_of_letter(word.front(), 0) + 1 : 0;
     run = {is_square, run.count + 1, std::max({run.most, value, letter})};
@@ -74,7 +73,8 @@ static drawn_signs signs_in(std::string_view line) {
         const std::size_t at = in.position;
         const detail::symbol next = detail::read_symbol(in);
         const bool is_before_letter = is_letter(in.next());
-        const bool is_plain = !is_one_of(line[at], digits) && !is_one_of(line[at], "XxWw*");
+        const bool is_plain =
+            !is_one_of(line[at], digit_characters) && !is_one_of(line[at], "XxWw*");
         found.queens +=
             next == detail::symbol::queen && is_plain && !is_behind_letter && !is_before_letter;
         found.squares += next == detail::symbol::empty && is_plain;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "line_shapes.hpp"
 
+#include "line_words.hpp"
+
 #include <ctqueens/parse.hpp>
 
 #include <algorithm>
@@ -16,8 +18,6 @@ namespace ctqueens::shell {
 using detail::index_of_letter;
 using detail::is_digit;
 using detail::unread_text;
-
-static bool is_letter(char character) { return index_of_letter(character, -1) >= 0; }
 
 static std::string_view view_of(const unread_text& in) { return {in.begin(), in.end()}; }
 

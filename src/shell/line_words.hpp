@@ -10,6 +10,10 @@
 
 namespace ctqueens::shell {
 
+inline constexpr std::string_view digit_characters = "0123456789";
+inline constexpr std::string_view blank_characters = " \t";
+inline constexpr std::string_view separator_characters = " \t,;"; // of words and numbers
+
 inline bool is_one_of(char character, std::string_view all) {
     return all.find(character) != all.npos;
 }

@@ -2,6 +2,7 @@
 #include "list_numbers.hpp"
 
 #include "line_shapes.hpp"
+#include "line_words.hpp"
 #include "messages.hpp"
 
 #include <ctqueens/placement.hpp>
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace ctqueens::shell {
-
-static constexpr std::string_view digits = "0123456789", separators = " \t,;";
 
 static bool has_only(std::string_view text, std::string_view characters) {
     return text.find_first_not_of(characters) == text.npos;
@@ -36,7 +35,7 @@ static std::vector<std::string_view> items_in(std::string_view line, std::string
 static std::vector<int> numbers_in(std::string_view line) {
     if (line.empty() || !has_only(line, "0123456789 \t,;")) return {};
     std::vector<int> numbers;
-    for (const std::string_view item : items_in(line, separators)) {
+    for (const std::string_view item : items_in(line, separator_characters)) {
         int number = 0;
         const auto [end, error] = std::from_chars(item.data(), item.data() + item.size(), number);
         if (error != std::errc()) return {};
@@ -60,7 +59,7 @@ static bool is_permutation(std::span<const int> numbers) {
 
 // Returns what precedes the number at the end of a name: q for q1.
 static std::string_view without_number(std::string_view name) {
-    return name.substr(0, name.find_last_not_of(digits) + 1); // npos + 1 is 0
+    return name.substr(0, name.find_last_not_of(digit_characters) + 1); // npos + 1 is 0
 }
 
 // Returns the names of the columns of a table, if the line may be above one.
@@ -69,7 +68,7 @@ static std::vector<std::string_view> titles_in(std::string_view line) {
     const auto is_title = [](std::string_view title) {
         title = title.substr(std::min(title.find_first_not_of(' '), title.size()));
         return !title.empty() && title.find_first_of("[](){}:=|") == title.npos &&
-               title.find_first_not_of(digits) == 0 && title.front() != '-';
+               title.find_first_not_of(digit_characters) == 0 && title.front() != '-';
     };
     const bool are_titles = titles.size() > 1 && std::ranges::all_of(titles, is_title);
     return are_titles ? titles : std::vector<std::string_view>{};
@@ -121,9 +120,9 @@ bool list_numbers::are_numbered(lines_ahead& lines, bool has_title) const {
 }
 
 void list_numbers::drop_number(input_line& line, int number) {
-    const std::size_t begin = line.text.find_first_of(digits);
-    std::size_t end = line.text.find_first_not_of(digits, begin);
-    end = line.text.find_first_not_of(separators, end);
+    const std::size_t begin = line.text.find_first_of(digit_characters);
+    std::size_t end = line.text.find_first_not_of(digit_characters, begin);
+    end = line.text.find_first_not_of(separator_characters, end);
     line.text.replace(begin, end - begin, std::string(end - begin, ' '));
     expected_ = number + 1;
     if (!first_) first_ = dropped_number{number, line.number};
@@ -132,9 +131,9 @@ void list_numbers::drop_number(input_line& line, int number) {
 void list_numbers::translate(lines_ahead& lines) {
     input_line& line = *lines.at(0);
     if (line.text.empty()) return;
-    const char begin =
-        line.text[std::min(line.text.find_first_not_of(separators), line.text.size() - 1)];
-    if (digits.find(begin) == digits.npos) {
+    const char begin = line.text[std::min(line.text.find_first_not_of(separator_characters),
+                                          line.text.size() - 1)];
+    if (digit_characters.find(begin) == digit_characters.npos) {
         if (line.text.find_first_of("\t,;") == line.text.npos) return;
         const std::vector<std::string_view> titles = titles_in(line.text);
         if (titles.size() < least_size_of_solutions) return;

@@ -16,8 +16,6 @@
 
 namespace ctqueens::shell {
 
-static constexpr std::string_view digits = "0123456789", blanks = " \t,;";
-
 // What stands between two labels or bars.
 struct listed_text {
     std::string_view text;
@@ -25,26 +23,27 @@ struct listed_text {
 };
 
 static std::string_view trimmed_end(std::string_view text) {
-    return text.substr(0, text.find_last_not_of(blanks) + 1); // npos + 1 is 0
+    return text.substr(0, text.find_last_not_of(separator_characters) + 1); // npos + 1 is 0
 }
 
 // Returns whether a label ends with the character at this position: `17:`, `17 =`, `17)`, `17. `
 static bool ends_label(std::string_view line, std::size_t at) {
     if (line[at] == ':' || line[at] == '=') return true;
-    if (at == 0 || !is_one_of(line[at - 1], digits)) return false;
+    if (at == 0 || !is_one_of(line[at - 1], digit_characters)) return false;
     const bool is_point = line[at] == '.' && at + 1 < line.size() && line[at + 1] == ' ';
     return is_point || line[at] == ')';
 }
 
 static bool is_word(std::string_view word) {
-    return word.size() > 1 && is_letter(word.front()) && word.find_first_of(digits) == word.npos;
+    return word.size() > 1 && is_letter(word.front()) &&
+           word.find_first_of(digit_characters) == word.npos;
 }
 
 // Returns a text without the label at its end, such as `Solution 2`: a word or a number, and the
 // words in front of that.
 static std::string_view without_label_at_end(std::string_view text) {
     for (bool is_first = true; !text.empty(); is_first = false) {
-        const std::size_t begin = text.find_last_of(blanks) + 1; // npos + 1 is 0
+        const std::size_t begin = text.find_last_of(separator_characters) + 1; // npos + 1 is 0
         if (!is_first && !is_word(text.substr(begin))) break;
         text = trimmed_end(text.substr(0, begin));
     }
@@ -57,14 +56,15 @@ struct listed_texts {
     std::set<std::string> labels{};
 
     void add(std::string_view line, std::size_t begin, std::size_t end, bool has_label_behind) {
-        begin = std::min(line.find_first_not_of(blanks, begin), end);
+        begin = std::min(line.find_first_not_of(separator_characters, begin), end);
         const std::string_view text = trimmed_end(line.substr(begin, end - begin));
         const std::string_view found = has_label_behind ? without_label_at_end(text) : text;
         if (!found.empty()) all.push_back({found, begin});
         if (!has_label_behind) return;
         std::string label(text.substr(found.size()));
-        std::erase_if(label, [](char each) { return is_one_of(each, digits) || each == ' '; });
-        label.erase(0, label.find_first_not_of(blanks));
+        std::erase_if(label,
+                      [](char each) { return is_one_of(each, digit_characters) || each == ' '; });
+        label.erase(0, label.find_first_not_of(separator_characters));
         labels.insert(label);
     }
 };

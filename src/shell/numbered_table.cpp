@@ -2,6 +2,7 @@
 #include "numbered_table.hpp"
 
 #include "line_shapes.hpp"
+#include "line_words.hpp"
 #include "messages.hpp"
 
 #include <algorithm>
@@ -10,8 +11,6 @@
 #include <vector>
 
 namespace ctqueens::shell {
-
-static constexpr std::string_view blanks = " \t", digits = "0123456789";
 
 // What stands between bars or, if there are none, between blanks.
 struct table_cells {
@@ -29,8 +28,8 @@ static std::size_t bar_at(std::string_view text) {
 }
 
 static std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1); // npos + 1 is 0
+    text.remove_prefix(std::min(text.find_first_not_of(blank_characters), text.size()));
+    return text.substr(0, text.find_last_not_of(blank_characters) + 1); // npos + 1 is 0
 }
 
 static table_cells framed_cells(std::string_view line) {
@@ -60,11 +59,11 @@ static table_cells cells_of(std::string_view line) {
         if (bar_at(line.substr(at)) > 0) return framed_cells(line);
     }
     table_cells cells;
-    for (std::size_t begin = line.find_first_not_of(blanks); begin < line.size();) {
-        const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
+    for (std::size_t begin = line.find_first_not_of(blank_characters); begin < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(blank_characters, begin), line.size());
         cells.all.push_back(line.substr(begin, end - begin));
         cells.begins.push_back(begin);
-        begin = line.find_first_not_of(blanks, end);
+        begin = line.find_first_not_of(blank_characters, end);
     }
     return cells;
 }
@@ -72,7 +71,8 @@ static table_cells cells_of(std::string_view line) {
 // Returns the number that a cell is, or -1 for anything else.
 static int number_in(std::string_view cell) {
     int number = -1;
-    if (cell.empty() || cell.size() > 3 || cell.find_first_not_of(digits) != cell.npos) return -1;
+    if (cell.empty() || cell.size() > 3 || cell.find_first_not_of(digit_characters) != cell.npos)
+        return -1;
     std::from_chars(cell.data(), cell.data() + cell.size(), number);
     return number;
 }
@@ -80,7 +80,8 @@ static int number_in(std::string_view cell) {
 // Returns how many columns a line counts, or 0 if it does anything else. In a frame, there may be a
 // title above the numbers of the rows.
 static std::size_t columns_in(std::string_view line) {
-    const bool is_indented = !line.empty() && blanks.find(line.front()) != blanks.npos;
+    const bool is_indented =
+        !line.empty() && blank_characters.find(line.front()) != blank_characters.npos;
     if (line.empty() || (!is_indented && bar_at(line) == 0)) return 0;
     const table_cells cells = cells_of(line);
     const std::size_t first = cells.is_framed && !cells.all.empty() ? 1 : 0;
@@ -163,7 +164,7 @@ void translate_header(lines_ahead& lines) {
     std::string& text = lines.at(0)->text;
     const std::size_t columns = columns_of_header(text);
     if (columns == 0) return;
-    const bool is_indented = blanks.find(text.front()) != blanks.npos;
+    const bool is_indented = blank_characters.find(text.front()) != blank_characters.npos;
     const bool is_above_board =
         is_row_at(lines, 1, columns) || (is_blank_at(lines, 1) && is_row_at(lines, 2, columns) &&
                                          is_blank_at(lines, 3) && is_row_at(lines, 4, columns));

@@ -11,8 +11,6 @@
 
 namespace ctqueens::shell {
 
-static constexpr std::string_view digits = "0123456789", blanks = " \t";
-
 void translate_words_of_bits(std::string& line) {
     constexpr std::string_view between = " \t,", bits = "01";
     if (line.find_first_not_of("01 \t,") != line.npos) return;
@@ -41,10 +39,11 @@ static bool is_drawn_row(std::string_view text, int least_squares) {
 }
 
 void remove_rank_at_end(std::string& line) {
-    const std::size_t begin = line.find_last_not_of(digits) + 1; // npos + 1 is 0
-    const std::size_t first = line.find_first_not_of(blanks);
+    const std::size_t begin = line.find_last_not_of(digit_characters) + 1; // npos + 1 is 0
+    const std::size_t first = line.find_first_not_of(blank_characters);
     const std::size_t length = line.size() - begin;
-    if (begin <= first || length == 0 || length > 3 || is_one_of(line[first], digits)) return;
+    if (begin <= first || length == 0 || length > 3 || is_one_of(line[first], digit_characters))
+        return;
     const std::string_view squares = std::string_view(line).substr(0, begin);
     const bool is_separate = squares.ends_with(' ') || squares.ends_with('\t') ||
                              squares.ends_with('|') || squares.ends_with("\xE2\x94\x82");

@@ -10,10 +10,8 @@
 
 namespace ctqueens::shell {
 
-static constexpr std::string_view digits = "0123456789", separators = " \t,;";
-
 static std::size_t end_of_digits(std::string_view line, std::size_t begin) {
-    return std::min(line.find_first_not_of(digits, begin), line.size());
+    return std::min(line.find_first_not_of(digit_characters, begin), line.size());
 }
 
 static std::size_t skip(std::string_view line, std::size_t begin, std::string_view skipped) {
@@ -21,7 +19,7 @@ static std::size_t skip(std::string_view line, std::size_t begin, std::string_vi
 }
 
 static bool has_digit_at(std::string_view line, std::size_t at) {
-    return at < line.size() && is_one_of(line[at], digits);
+    return at < line.size() && is_one_of(line[at], digit_characters);
 }
 
 static int number_at(std::string_view line, std::size_t begin) {
@@ -70,7 +68,7 @@ static bool translate_dictionary_at(std::string& line, std::size_t open) {
         const bool has_sign = sign < value && is_one_of(line[sign], ":=-");
         if (number != expected++ || !has_sign || !has_digit_at(line, digit)) return false;
         keys.push_back({at, value});
-        at = skip(line, end_of_digits(line, digit), separators);
+        at = skip(line, end_of_digits(line, digit), separator_characters);
     }
     if (at == line.size() || keys.size() < least_size_of_solutions) return false;
     for (const part& each : keys) blank_out(line, each.begin, each.end);
@@ -99,8 +97,8 @@ static void translate_indices(std::string& line) {
             if (index == 0) middles.push_back(end);
             at = end + 1; // \0 behind the end
         }
-        if (at < line.size() && !is_one_of(line[at], separators)) return;
-        at = skip(line, at, separators);
+        if (at < line.size() && !is_one_of(line[at], separator_characters)) return;
+        at = skip(line, at, separator_characters);
     }
     if (middles.size() < least_size_of_solutions) return;
     for (const std::size_t each : middles) line.replace(each, 2, ", ");
@@ -109,12 +107,13 @@ static void translate_indices(std::string& line) {
 // The letter of the queen in front of squares: Qb4 Qd3 Qa2 Qc1
 static void translate_queen_letters(std::string& line) {
     std::vector<std::size_t> queens;
-    for (std::size_t at = skip(line, 0, separators); at < line.size();) {
+    for (std::size_t at = skip(line, 0, separator_characters); at < line.size();) {
         const std::size_t end = end_of_digits(line, at + 2);
         const bool is_square = line[at] == 'Q' && at + 2 < end && is_letter(line[at + 1]);
-        if (!is_square || (end < line.size() && !is_one_of(line[end], separators))) return;
+        if (!is_square || (end < line.size() && !is_one_of(line[end], separator_characters)))
+            return;
         queens.push_back(at);
-        at = skip(line, end, separators);
+        at = skip(line, end, separator_characters);
     }
     if (queens.size() < least_size_of_solutions) return;
     for (const std::size_t each : queens) line[each] = ' ';
@@ -204,16 +203,17 @@ static void translate_sentence(std::string& line) {
     const std::vector<named_number> numbers = named_numbers_in(line);
     if (numbers.size() != 2 || !are_pairs(numbers)) return;
     if (!numbers[0].is_row) put_row_first(line, numbers[0], numbers[1]);
-    const std::size_t first_digit = line.find_last_not_of(digits, numbers[0].end - 1);
+    const std::size_t first_digit = line.find_last_not_of(digit_characters, numbers[0].end - 1);
     blank_out(line, begin, first_digit + 1);
-    blank_out(line, numbers[0].end, line.find_last_not_of(digits, numbers[1].end - 1) + 1);
+    blank_out(line, numbers[0].end,
+              line.find_last_not_of(digit_characters, numbers[1].end - 1) + 1);
     blank_out(line, numbers[1].end, line.size());
     line[first_digit] = '(';
     line.insert(numbers[1].end, ")");
 }
 
 void translate_squares(std::string& line) {
-    if (line.find_first_of(digits) == line.npos) return;
+    if (line.find_first_of(digit_characters) == line.npos) return;
     const auto has = [&line](const char* text) { return line.find(text) != line.npos; };
     if (has("-")) translate_dashes(line);
     if (has("{") || has("map[")) translate_dictionaries(line);

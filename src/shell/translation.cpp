@@ -14,7 +14,7 @@
 
 namespace ctqueens::shell {
 
-static constexpr std::string_view digits = "0123456789", brackets = "[](){}";
+static constexpr std::string_view brackets = "[](){}";
 static constexpr std::size_t least_squares = 4; // of a row; fewer may be anything
 
 static bool has_any(std::string_view line, std::string_view characters) {
@@ -114,7 +114,8 @@ static void translate_queens(std::string& line) {
     std::size_t squares = 0;
     for (const char each : line) {
         squares += is_one_of(each, "QqXx*Oo.-_#+");
-        if (!is_one_of(each, "QqXx*Oo") && !is_one_of(each, others) && !is_one_of(each, digits))
+        if (!is_one_of(each, "QqXx*Oo") && !is_one_of(each, others) &&
+            !is_one_of(each, digit_characters))
             return;
     }
     if (squares < least_squares) return;
@@ -140,7 +141,7 @@ static bool is_in_brackets(std::string_view line, std::size_t position) {
 // The numbers of NumPy: [1. 0.], [1.0, 0.0]
 static void translate_floats(std::string& line) {
     for (std::size_t at = line.find('.', 1); at < line.size(); at = line.find('.', at + 1)) {
-        const std::size_t begin = line.find_last_not_of(digits, at - 1) + 1;
+        const std::size_t begin = line.find_last_not_of(digit_characters, at - 1) + 1;
         const std::size_t end = std::min(line.find_first_not_of('0', at + 1), line.size());
         const bool is_number = begin < at && (begin == 0 || is_one_of(line[begin - 1], " \t,[("));
         const bool is_whole = end == line.size() || is_one_of(line[end], " \t,])");
@@ -179,7 +180,7 @@ static void remove_container_names(std::string& line) {
 // Semicolons between numbers: 2;4;1;3
 static void translate_semicolons(std::string& line) {
     for (std::size_t at = line.find(';', 1); at < line.size(); at = line.find(';', at + 1)) {
-        if (is_one_of(line[at - 1], digits) && is_one_of(line[at + 1], digits))
+        if (is_one_of(line[at - 1], digit_characters) && is_one_of(line[at + 1], digit_characters))
             line[at] = ','; // \0 behind the end
     }
 }
@@ -188,9 +189,10 @@ static void translate_semicolons(std::string& line) {
 static void translate_numbered_queen(std::string& line) {
     if (line.find_first_not_of("0123456789 \t,") != line.npos) return;
     std::size_t numbers = 0, queens = 0, queen = 0, end_of_queen = 0;
-    for (std::size_t begin = 0; (begin = line.find_first_of(digits, begin)) != line.npos;
+    for (std::size_t begin = 0; (begin = line.find_first_of(digit_characters, begin)) != line.npos;
          ++numbers) {
-        const std::size_t end = std::min(line.find_first_not_of(digits, begin), line.size());
+        const std::size_t end =
+            std::min(line.find_first_not_of(digit_characters, begin), line.size());
         if (line.find_first_not_of('0', begin) < end) {
             ++queens;
             queen = begin;
@@ -251,7 +253,7 @@ void translate(std::string& line) {
     if (has(sign::bracket)) remove_coordinate_names(line);
     if (has(sign::letter | sign::bracket)) remove_container_names(line);
     if (has(sign::semicolon)) translate_semicolons(line);
-    if (has(sign::drawn) && !line.empty() && is_one_of(line.back(), digits))
+    if (has(sign::drawn) && !line.empty() && is_one_of(line.back(), digit_characters))
         remove_rank_at_end(line);
     if (found == sign::zero) translate_words_of_bits(line);
     if (found == sign::zero) translate_numbered_queen(line);

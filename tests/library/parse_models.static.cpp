@@ -3,8 +3,6 @@
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 
-#include <utility>
-
 using namespace ctqueens;
 
 template <class Value>
@@ -78,12 +76,15 @@ static_assert(!fails(from_text<4>("2413\0", 5), parse_error::utf_16, 0));
 static_assert(!fails(from_text<1>("\0\0", 2), parse_error::utf_16, 0));
 
 // Every notation has an example, which is read as that.
-template <int... index> constexpr bool has_examples(std::integer_sequence<int, index...>) {
-    return ((has_shape(example(notation(index)), notation(index), 4) &&
-             from_text<4>(example(notation(index))).value == solutions<4>[0]) &&
-            ...);
+constexpr bool has_examples() {
+    for (int index = 0; index != notation_count; ++index) {
+        const char* const text = example(notation(index));
+        const bool has_example = has_shape(text, notation(index), 4);
+        if (!has_example || from_text<4>(text).value != solutions<4>[0]) return false;
+    }
+    return true;
 }
-static_assert(has_examples(std::make_integer_sequence<int, notation_count>()));
+static_assert(has_examples());
 
 // notation_count has to grow with the enumeration.
 constexpr bool has_all_notations() {

@@ -72,7 +72,7 @@ constexpr std::size_t size_from_model(const unread_text& in) noexcept {
         is_model = is_model || !next.is_true;
         while (next.is_valid && rows * rows < next.variable) ++rows;
     }
-    return is_model ? rows : 0;
+    return is_model ? std::size_t(rows) : 0;
 }
 
 // Reads a model in which the variables are in ascending order. Those that are left out are false.
