@@ -99,17 +99,6 @@ static bool has_solution_in_digits(std::string_view text) {
     return false;
 }
 
-static std::vector<std::string_view> words_in(std::string_view text) {
-    constexpr std::string_view separators = " \t,";
-    std::vector<std::string_view> words;
-    while (true) {
-        text.remove_prefix(std::min(text.find_first_not_of(separators), text.size()));
-        if (text.empty()) return words;
-        words.push_back(text.substr(0, text.find_first_of(separators)));
-        text.remove_prefix(words.back().size());
-    }
-}
-
 static bool is_letter_or_digit(char character) {
     return is_letter(character) || is_digit(character);
 }
@@ -124,7 +113,7 @@ static bool is_like_column(std::string_view word, std::size_t rows) {
 
 bool is_like_placement(std::string_view text) {
     constexpr std::ptrdiff_t fewest_digits = 3; // 12ms has two
-    const std::vector<std::string_view> words = words_in(text);
+    const std::vector<std::string_view> words = items_in(text, " \t,");
     std::size_t columns = 0, long_words = 0;
     for (std::string_view word : words) {
         if (word.size() > 1 && word.front() == '-') word.remove_prefix(1);       // a mistake
@@ -151,14 +140,14 @@ static bool is_numbered_rule(std::string_view line) {
     const auto is_number = [](std::string_view word) {
         return std::ranges::all_of(word, is_digit);
     };
-    const std::vector<std::string_view> words = words_in(line.substr(end));
+    const std::vector<std::string_view> words = items_in(line.substr(end), " \t,");
     const auto numbers = std::ranges::count_if(words, is_number);
     const bool is_list = numbers >= static_cast<std::ptrdiff_t>(least_size_of_solutions);
     return numbers > 0 && !is_list && line.find_first_of("[({", end) == line.npos;
 }
 
 std::vector<std::string_view> words_of_digits(std::string_view text) {
-    const std::vector<std::string_view> words = words_in(text);
+    const std::vector<std::string_view> words = items_in(text, " \t,");
     const auto is_like_first = [&words](std::string_view word) {
         return word.size() == words.front().size() && is_like_placement(word);
     };

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctqueens::shell {
 
@@ -26,6 +27,17 @@ inline bool is_letter(char character) {
 inline void blank_out(std::string& line, std::size_t begin, std::size_t end) {
     std::fill(line.begin() + static_cast<std::ptrdiff_t>(begin),
               line.begin() + static_cast<std::ptrdiff_t>(std::min(end, line.size())), ' ');
+}
+
+// What stands between these characters.
+inline std::vector<std::string_view> items_in(std::string_view line, std::string_view between) {
+    std::vector<std::string_view> items;
+    while (true) {
+        line.remove_prefix(std::min(line.find_first_not_of(between), line.size()));
+        if (line.empty()) return items;
+        items.push_back(line.substr(0, line.find_first_of(between)));
+        line.remove_prefix(items.back().size());
+    }
 }
 
 // The letters of a line, from one word to the next.

@@ -21,16 +21,6 @@ static bool has_only(std::string_view text, std::string_view characters) {
     return text.find_first_not_of(characters) == text.npos;
 }
 
-static std::vector<std::string_view> items_in(std::string_view line, std::string_view between) {
-    std::vector<std::string_view> items;
-    while (true) {
-        line.remove_prefix(std::min(line.find_first_not_of(between), line.size()));
-        if (line.empty()) return items;
-        items.push_back(line.substr(0, line.find_first_of(between)));
-        line.remove_prefix(items.back().size());
-    }
-}
-
 // Returns the numbers in a line, if there is nothing else.
 static std::vector<int> numbers_in(std::string_view line) {
     if (line.empty() || !has_only(line, "0123456789 \t,;")) return {};
