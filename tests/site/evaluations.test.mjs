@@ -232,7 +232,36 @@ constexpr int x = read(4);
     /Line 5: read of dereferenced one-past-the-end pointer/,
   );
   const last = await watch.at(watch.steps - 1);
-  assert.deepEqual([last.line, await watch.at(watch.steps)], [5, undefined]);
+  assert.deepEqual([last.line, watch.isFailure(last), await watch.at(watch.steps)], [5, true, undefined]);
+});
+
+test("the failure is the last moment, with the calls that were active then", async () => {
+  const watch = await watched(`constexpr int fact(int n)
+{
+    return n < 2 ? 1 : n * fact(n - 1);
+}
+constexpr int big = fact(13);
+`);
+  const calls = async (step) => (await watch.at(step)).calls.map(({ call }) => call);
+  assert.deepEqual((await calls(watch.steps - 2)).at(-1), "fact(1)"); // its return is the last step
+  assert.deepEqual(await calls(watch.steps - 1), ["", "fact(13)"]);
+  assert.deepEqual(
+    english.evaluations.fails(watch.evaluation.failure),
+    "Not a constant expression. " +
+      "Line 3: value 6227020800 is outside the range of representable values of type 'int'.",
+  );
+});
+
+test("an overflow ends an evaluation", async () => {
+  const watch = await watched(`constexpr int sum(int n)
+{
+    int sum = 2'147'483'000;
+    for (int i = 0; i < n; ++i) sum += 1;
+    return sum;
+}
+constexpr int big = sum(2000);
+`);
+  assert.deepEqual([watch.evaluation.steps, watch.evaluation.failure.position.line], [652, 4]);
 });
 
 test("a profile is there before all samples have been taken", async () => {

@@ -209,3 +209,21 @@ test("a search whose work cannot be counted passes without it", () =>
     await does(page, "run");
     await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
   }));
+
+test("where an evaluation fails, Watch shows the failure, its reason and the calls with their values", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(
+      page,
+      "constexpr int fact(int n)\n{\n    return n < 2 ? 1 : n * fact(n - 1);\n}\nconstexpr int big = fact(13);\n",
+    );
+    const reason = /^Not a constant expression\. Line 3: value 6227020800 is outside the range/;
+    assert.match(await does(page, "watch"), reason);
+    await page.locator(".status[data-tone=bad]").waitFor();
+    await page.locator(".caption[data-tone=bad]", { hasText: reason }).waitFor();
+    assert.match(await page.locator(".cm-line.now").innerText(), /n \* fact\(n - 1\)/);
+    assert.equal(await page.locator(".frame.now").getAttribute("title"), "fact(13)");
+    await press(page, english.controls.back);
+    await page.locator(".caption:not([data-tone=bad])", { hasText: "Line 3." }).waitFor();
+    assert.match(await does(page, "profile"), reason);
+    await page.locator(".status[data-tone=bad]").waitFor();
+  }));

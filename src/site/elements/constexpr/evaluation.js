@@ -8,7 +8,7 @@ export class Evaluation {
   steps;
   ends = true; // within the limit of the compiler or, until it is opened, of the list
   isLarge = false; // takes more than 100 steps
-  failure; // { text, position }, if it fails: why it is not a constant expression
+  failure; // { text, position, frames }, if it fails: why it is not a constant expression
 
   constructor(stop, source) {
     const { position, context, what } = stop;

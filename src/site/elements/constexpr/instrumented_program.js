@@ -112,12 +112,18 @@ export class InstrumentedProgram {
 // A precompiled header makes paths absolute. In a template, Clang also mentions the lambda that questions are in.
 function relative(stop) {
   const plain = ({ path, ...rest }) => ({ path: path.replace(/^\.?\//, ""), ...rest });
+  const plainFrames = (frames) => frames.map(({ call, position }) => ({ call, position: plain(position) }));
   return {
     ...stop,
     position: plain(stop.position),
     context: stop.context
       .filter(({ text }) => text !== "while substituting into a lambda expression here")
       .map(({ position, text }) => ({ position: plain(position), text })),
-    frames: stop.frames.map(({ call, position }) => ({ call, position: plain(position) })),
+    frames: plainFrames(stop.frames),
+    reason: stop.reason && {
+      text: stop.reason.text,
+      position: plain(stop.reason.position),
+      frames: plainFrames(stop.reason.frames),
+    },
   };
 }

@@ -28,10 +28,10 @@ function messagesIn(answer) {
 }
 
 // The evaluations that Clang did not finish, and all other errors and warnings: { position, what, range, context,
-// frames }. `range` is that of its source, `context` is what made Clang instantiate it, innermost first, as
+// frames, reason }. `range` is that of its source, `context` is what made Clang instantiate it, innermost first, as
 // { position, text }. `frames` are the calls, outermost first, as { call, position }: where each is now. There are none
 // if the evaluation was not stopped at its limit; `reason` is the first note that says why it failed, as { text,
-// position }. The notes after an error have the calls innermost first, each with the position of its caller.
+// position, frames }. The notes after an error have the calls innermost first, each with the position of its caller.
 export function stopsIn(answer) {
   const stops = [];
   for (const { position, range, kind, text } of messagesIn(answer)) {
@@ -46,12 +46,12 @@ export function stopsIn(answer) {
     } else if (text.includes("hit maximum step limit")) {
       last.frames.push({ call: "", position });
       last.reason = undefined;
-    } else if (last.frames.length > 0 && text.startsWith("in call to '")) {
-      const [outermost] = last.frames;
-      outermost.call = text.slice("in call to '".length, -1);
-      last.frames.unshift({ call: "", position });
+    } else if ((last.frames.length > 0 || last.reason) && text.startsWith("in call to '")) {
+      const frames = last.reason?.frames ?? last.frames;
+      frames[0].call = text.slice("in call to '".length, -1);
+      frames.unshift({ call: "", position });
     } else if (last.frames.length === 0 && !/required (here|by)/.test(text)) {
-      last.reason ??= { text, position };
+      last.reason ??= { text, position, frames: [{ call: "", position }] };
     }
   }
   return stops;

@@ -38,7 +38,8 @@ export class Watch {
   #result; // a promise
 
   // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
-  // first; the first one is the evaluation itself. undefined where something else is stopped instead.
+  // first; the first one is the evaluation itself. undefined where something else is stopped instead. If the evaluation
+  // fails, the last moment is the failure.
   known = new Map();
 
   constructor(program, evaluation, mostSteps) {
@@ -71,6 +72,15 @@ export class Watch {
       throw new EvaluationError("unseen");
     }
     this.#limit = Math.min(this.#limit, Math.max(this.#mostSteps, this.steps) + 100);
+    if (evaluation.failure) {
+      this.#keep(this.steps, evaluation.failure);
+      this.steps += 1;
+    }
+  }
+
+  // Whether the evaluation fails at a moment.
+  isFailure({ step }) {
+    return Boolean(this.evaluation.failure) && step === this.steps - 1;
   }
 
   // Finds out whether copies of the evaluation can be stopped.

@@ -176,7 +176,7 @@ export class Display {
       this.#updates.forEach((show) => show(situation));
       this.showCaption(this.#describe(situation));
       this.#caption.dataset.hook = situation.hook ?? "";
-      this.#caption.dataset.tone = "";
+      this.#caption.dataset.tone = situation.isFailure ? "bad" : "";
     }
   }
 

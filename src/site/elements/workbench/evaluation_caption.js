@@ -11,10 +11,13 @@ export function withoutTemplateArguments(call) {
 // An evaluation, in one sentence.
 export function describe({ name, line, steps, ends, failure }, { watch, evaluations }) {
   if (failure) {
-    const { path } = failure.position;
-    return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
+    return sentenceForFailure(failure, evaluations);
   }
   return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
+}
+
+export function sentenceForFailure({ text, position }, words) {
+  return words.fails({ text, position, header: position.path === programName ? undefined : position.path });
 }
 
 // `words` are words.watch.

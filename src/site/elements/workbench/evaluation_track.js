@@ -39,7 +39,15 @@ export class EvaluationTrack {
     if (isSeen && !this.#locals.has(position)) {
       this.#lookAtLocals(moment);
     }
-    return { moment, before, line: ownLine(moment), lines: new Map(), isSeen, locals: this.#locals.get(moment.step) };
+    return {
+      moment,
+      before,
+      line: ownLine(moment),
+      lines: new Map(),
+      isSeen,
+      locals: this.#locals.get(moment.step),
+      isFailure: this.#watch.isFailure(moment),
+    };
   }
   lineBefore(position) {
     const before = this.#watch.known.get(position - 1);

@@ -4,7 +4,7 @@
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
-import { captionOfMoment, describe } from "./evaluation_caption.js";
+import { captionOfMoment, describe, sentenceForFailure } from "./evaluation_caption.js";
 import { EvaluationList } from "./evaluation_list.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
@@ -49,11 +49,15 @@ export class WatchActions {
     this.#act(this.#action);
   }
 
-  // Steps through a constant evaluation.
+  // Steps through a constant evaluation. If it fails, the failure is shown first.
   async watch(program, ask) {
     this.#action = "watch";
     const watch = await this.#open(program, ask);
-    await this.#show(watch, ask, {}, (at) => this.#sentenceAtEnd(watch, at));
+    const { failure } = watch.evaluation;
+    await this.#show(watch, ask, {
+      start: failure && watch.steps - 1,
+      answerAt: (at) => this.#sentenceAtEnd(watch, at),
+    });
   }
 
   // What the evaluation results in, at its last moment. undefined at others and until the compiler has said it.
@@ -79,14 +83,13 @@ export class WatchActions {
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
     const tree = { element: graph.element, show: () => {} };
     const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
-    await this.#show(watch, ask, { tree }, (at) => (at === hottest.position ? hottest.sentence : undefined));
+    const answerAt = (at) => (at === hottest.position ? hottest.sentence : undefined);
+    await this.#show(watch, ask, { panes: { tree }, answerAt });
     hottest.position = display.position;
-    const opened = this.#describe(watch.evaluation);
     for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
       await ask(profile); // throws if a later action has replaced this one
       const { count, wanted, unseen } = profile;
-      const said = [opened, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : ""];
-      display.status = said.filter(Boolean).join(words.gap);
+      this.#say(watch.evaluation, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : "");
       if (count === 0) {
         continue;
       }
@@ -148,25 +151,29 @@ export class WatchActions {
   }
 
   // Shows the steps of an evaluation, with `panes` besides the calls. answerAt(position) is a caption that replaces the
-  // one about the moment, or undefined.
-  async #show(watch, ask, panes = {}, answerAt = (_position) => undefined) {
+  // one about the moment, or undefined. Without a step in the state, it starts at `start`, or where the program itself
+  // begins.
+  async #show(watch, ask, { panes = {}, start = undefined, answerAt }) {
     const display = this.#display;
-    const { watch: words } = this.#words;
+    const { watch: words, evaluations } = this.#words;
     this.#clear();
-    display.status = this.#describe(watch.evaluation);
+    this.#say(watch.evaluation);
     if (this.#shown && this.#shown !== watch) {
       this.#state.write({ step: undefined }); // it is a step of another evaluation
     }
     this.#shown = watch;
     if (!this.#state.has("step")) {
-      await ask(watch.around(0, 24));
-      // Start where the program itself begins.
+      await ask(watch.around(start ?? 0, 24));
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
-      this.#state.write({ step: own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined });
+      const first = own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined;
+      this.#state.write({ step: start ?? first });
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) => answerAt(display.position) ?? captionOfMoment(situation, words),
+      (situation) =>
+        situation.isFailure
+          ? sentenceForFailure(watch.evaluation.failure, evaluations)
+          : (answerAt(display.position) ?? captionOfMoment(situation, words)),
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
@@ -174,21 +181,21 @@ export class WatchActions {
     display.readPosition();
   }
 
-  #describe(evaluation) {
-    const said = describe(evaluation, this.#words);
-    if (evaluation.failure) {
-      return said;
-    }
+  // Says what the evaluation is, and more.
+  #say(evaluation, ...more) {
     const { watch, evaluations } = this.#words;
     const { all } = this.#known;
-    const isOfSearch = evaluation.path === "run.cpp";
-    return [
-      said,
-      isOfSearch ? evaluations.wholeSearch : "",
-      all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === all[0] }) : "",
-    ]
-      .filter(Boolean)
-      .join(watch.gap);
+    const said = [describe(evaluation, this.#words)];
+    if (!evaluation.failure) {
+      said.push(evaluation.path === "run.cpp" ? evaluations.wholeSearch : "");
+      said.push(all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === all[0] }) : "");
+    }
+    const text = [...said, ...more].filter(Boolean).join(watch.gap);
+    if (evaluation.failure) {
+      this.#display.refuse(text);
+    } else {
+      this.#display.status = text;
+    }
   }
 
   #trackOf(watch) {
