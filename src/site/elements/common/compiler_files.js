@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The folder of the compiler on the site's server, and the parts of it that the browser has kept.
+import { once } from "./once.js";
 
 // Why the compiler gives no answer. The reasons are keys of words.workbench.failures, except "replaced", which nobody
 // sees.
@@ -15,7 +16,6 @@ export const cacheName = "ctqueens-compiler";
 
 export class CompilerFiles {
   #folder;
-  #about; // a promise of what compiler.json says
 
   // `folder` is the URL of the folder that pack.mjs and library.mjs fill.
   constructor(folder) {
@@ -40,13 +40,7 @@ export class CompilerFiles {
   }
 
   // Which compiler it is, how many parts it has, and how large it is, in bytes: { version, parts, packed, unpacked }.
-  describe() {
-    this.#about ??= this.read("compiler.json").catch((error) => {
-      this.#about = undefined; // to be tried again
-      throw error;
-    });
-    return this.#about;
-  }
+  describe = once(() => this.read("compiler.json"));
 
   // Whether the browser has kept all parts of this version, so that nothing has to be downloaded.
   async isKept() {

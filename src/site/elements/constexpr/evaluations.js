@@ -67,18 +67,14 @@ export class Evaluations {
       }
     }
     if (found.length === 0 || large.some(isOtherError)) {
-      this.#complain(await this.#program.stops(limitOfClang));
+      const other = (await this.#program.stops(limitOfClang)).find(isOtherError);
+      if (other) {
+        const { path, line } = other.position;
+        const header = path === programName ? undefined : path;
+        throw new EvaluationError("refused", { header, line, text: other.what.split("\n")[0] });
+      }
     }
     return found;
-  }
-
-  #complain(stops) {
-    const other = stops.find(isOtherError);
-    if (other) {
-      const { path, line } = other.position;
-      const header = path === programName ? undefined : path;
-      throw new EvaluationError("refused", { header, line, text: other.what.split("\n")[0] });
-    }
   }
 
   // Counts the steps of many evaluations at once: in a copy of each, a loop uses up the limit and says how much was

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program that can be compiled with changes and with a limit to the evaluation steps. What precedes its first
 // declaration is precompiled once.
+import { once } from "../common/once.js";
 import { bytesIn, halves, placesOf, programName, replaced } from "./probes.js";
 import { statementsIn } from "./statements.js";
 import { stopsIn } from "./stops.js";
@@ -30,7 +31,7 @@ export class InstrumentedProgram {
   #options;
   #files;
   #halves;
-  #shared; // by copies: a promise of the precompiled header, if it is worth the time
+  #shared; // by copies: header() precompiles the header, if it is worth the time
 
   // compile(arguments, files, made) runs Clang on a tree of files and returns { output, files }: `files` are those in
   // `made` that Clang has written. `own` are options of the program.
@@ -80,7 +81,7 @@ export class InstrumentedProgram {
     const moved = (at) => insertions.reduce((sum, { index, text: { length } }) => sum + (index < at ? length : 0), at);
     return {
       program: new InstrumentedProgram(this.#compile, given, this.#shared),
-      range: path === programName ? { ...range, from: moved(range.from), to: moved(range.to) } : range,
+      range: path === programName ? { ...range, from: moved(range.from + 1) - 1, to: moved(range.to) } : range,
     };
   }
 
@@ -91,11 +92,8 @@ export class InstrumentedProgram {
     files[programName] = bodyOf(files[programName]);
     // What is in a precompiled header is not dumped.
     if ((isWorthIt && !path.startsWith("include/")) || more.includes(dump)) {
-      this.#shared.header ??= this.#precompile(files).catch((error) => {
-        this.#shared.header = undefined; // the compiler was stopped
-        throw error;
-      });
-      Object.assign(files, await this.#shared.header);
+      this.#shared.header ??= once(() => this.#precompile(files));
+      Object.assign(files, await this.#shared.header());
     }
     const reuse = files["header.pch"] ? ["-include-pch", "header.pch"] : ["-include", "header.hpp"];
     const command = ["clang++", ...this.#options, ...options, "-fsyntax-only", ...more, ...reuse, programName];

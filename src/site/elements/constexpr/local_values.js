@@ -3,6 +3,7 @@
 // its functions, with copies of the variables as arguments: where Clang stops in the call, it says the values. The
 // calls take steps, too, so they are counted: one copy of the program makes one allocation in each call, and the other
 // makes two. Clang numbers allocations, and the difference of the numbers is that of the calls.
+import { once } from "../common/once.js";
 import { stopsAfter } from "./evaluation.js";
 import { allocationsBefore, countingAllocations, numberOf, programName, stepsBefore } from "./probes.js";
 import { functionName, isSameContext } from "./stops.js";
@@ -18,7 +19,6 @@ export class LocalValues {
   #evaluation;
   #limit;
   #steps;
-  #copies; // a promise: two programs with calls, and the statements that the calls are before
   #visits = new Map(); // by step of the evaluation: { at, step, number, values, names }
   #asked = new Set(); // steps of the copies
 
@@ -36,11 +36,7 @@ export class LocalValues {
     if (moment.path !== programName) {
       return undefined;
     }
-    this.#copies ??= this.#copy().catch((error) => {
-      this.#copies = undefined; // the compiler was stopped
-      throw error;
-    });
-    const { statements, total } = await this.#copies;
+    const { statements, total } = await this.#copies();
     const isHere = ({ line, column }) => line === moment.line && column === moment.column;
     if (!total || !statements.some(isHere)) {
       return undefined;
@@ -52,11 +48,13 @@ export class LocalValues {
       }
     }
     const { number, values = [], names } = this.#visits.get(moment.step) ?? {};
-    const isSame = number !== undefined && isHere(statements[number]) && names.join() === namesOf(moment.calls).join();
+    const calls = moment.calls.map(({ name }) => name);
+    const isSame = number !== undefined && isHere(statements[number]) && names.join() === calls.join();
     return isSame ? statements[number].names.map((name, index) => ({ name, ...values[index] })) : undefined;
   }
 
-  async #copy() {
+  // Two programs with calls, and the statements that the calls are before.
+  #copies = once(async () => {
     const statements = await this.#program.statements();
     const copies = [1, 2].map((allocations) =>
       this.#program.withInsertions(
@@ -65,26 +63,20 @@ export class LocalValues {
       ),
     );
     return { statements, copies, total: await this.#count(copies) };
-  }
+  });
 
   // The steps of the copies. undefined unless all calls have taken as many steps as they should: they cannot take
   // fewer, so the sum proves it.
   async #count(copies) {
+    const { path, stop } = this.#evaluation;
     const ends = copies.map(async ({ program, range }) => {
-      const { path } = this.#evaluation;
       const stops = await program.stops(this.#limit, [{ range, by: countingAllocations }], path);
-      return this.#stopOf(stops);
+      return stops.find((each) => numberOf(each) === 0 && isSameContext(each.context, stop.context));
     });
     const [end, other] = await Promise.all(ends);
     const calls = end && other ? allocationsBefore(other) - allocationsBefore(end) : NaN;
     const total = this.#steps + calls * stepsOfCall;
     return end && stepsBefore(end, this.#limit) === total ? total : undefined;
-  }
-
-  // The stop of the first question about the evaluation.
-  #stopOf(stops) {
-    const { context } = this.#evaluation.stop;
-    return stops.find((each) => numberOf(each) === 0 && isSameContext(each.context, context));
   }
 
   // Steps of the copies that are to be looked at for a step of the evaluation, between the known visits before and
@@ -114,7 +106,7 @@ export class LocalValues {
   }
 
   async #look(points) {
-    const { copies } = await this.#copies;
+    const { copies } = await this.#copies();
     const [stops, others] = await Promise.all(
       copies.map(({ program, range }) => stopsAfter(program, { ...this.#evaluation, range }, points, this.#limit)),
     );
@@ -133,5 +125,3 @@ export class LocalValues {
     }
   }
 }
-
-const namesOf = (calls) => calls.map(({ name }) => name);

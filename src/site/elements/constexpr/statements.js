@@ -9,23 +9,19 @@ const functions = /^(Function|CXXMethod|CXXConstructor|CXXConversion|CXXDestruct
 // are statements from macros and other files, and those in a `switch`: Clang counts the steps that it takes to find
 // the `case`.
 export function statementsIn(answer) {
-  const found = new Map();
+  const walk = new Walk();
   for (const [json] of answer.matchAll(/^\{$[^]*?^\}$/gm)) {
     for (const declaration of JSON.parse(json).inner ?? []) {
       if (declaration.loc?.offset !== undefined && !declaration.loc.includedFrom) {
-        new Walk(found).visit(declaration, new Set());
+        walk.visit(declaration, new Set());
       }
     }
   }
-  return [...found.values()].sort((one, other) => one.offset - other.offset);
+  return [...walk.found.values()].sort((one, other) => one.offset - other.offset);
 }
 
 class Walk {
-  #found; // by offset: the instances of a template have the same statements
-
-  constructor(found) {
-    this.#found = found;
-  }
+  found = new Map(); // by offset: the instances of a template have the same statements
 
   visit(node, scope) {
     const { kind, inner = [] } = node;
@@ -65,8 +61,8 @@ class Walk {
 
   #statement(node, scope) {
     const offset = node.range?.begin.offset; // that of a macro is elsewhere
-    if (offset !== undefined && !this.#found.has(offset)) {
-      this.#found.set(offset, { offset, names: [...scope], isDeclaration: node.kind === "DeclStmt" });
+    if (offset !== undefined && !this.found.has(offset)) {
+      this.found.set(offset, { offset, names: [...scope], isDeclaration: node.kind === "DeclStmt" });
     }
     this.visit(node, scope);
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // One evaluation after any number of its steps. What has been seen is kept.
+import { once } from "../common/once.js";
+import { range } from "../common/range.js";
 import { countSteps, stopsAfter } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { LocalValues } from "./local_values.js";
@@ -31,11 +33,10 @@ const longestStride = 8; // steps: a call that returns and is made again within 
 export class Watch {
   #program;
   #mostSteps; // of an evaluation of the program
-  #canCopy = true; // so that one compilation stops many copies of the evaluation; otherwise, it stops the original
   #limit = limitOfClang;
   #budget = leastBudget;
   #locals;
-  #result; // a promise
+  showsMany = true; // moments in one compilation, by copies of the evaluation; otherwise, it stops the original
 
   // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
   // first; the first one is the evaluation itself. undefined where something else is stopped instead. If the evaluation
@@ -48,11 +49,6 @@ export class Watch {
     this.evaluation = evaluation;
   }
 
-  // Whether one compilation can show many moments.
-  get showsMany() {
-    return this.#canCopy;
-  }
-
   // Finds out how the evaluation can be stopped, and counts its steps unless they are known.
   async start() {
     const { evaluation } = this;
@@ -63,7 +59,11 @@ export class Watch {
       }
     }
     this.steps = evaluation.steps ?? limitOfClang;
-    await this.#tryCopies();
+    const isChangeable = evaluation.steps !== undefined; // countSteps() has changed the source, and had an answer
+    this.showsMany = Boolean(evaluation.range) && (isChangeable || (await this.at(0)) !== undefined);
+    if (!this.showsMany) {
+      this.known.clear();
+    }
     if (evaluation.steps === undefined) {
       evaluation.steps = this.steps = await this.#count();
       evaluation.ends = this.steps < limitOfClang;
@@ -83,20 +83,10 @@ export class Watch {
     return Boolean(this.evaluation.failure) && step === this.steps - 1;
   }
 
-  // Finds out whether copies of the evaluation can be stopped.
-  async #tryCopies() {
-    const { range, steps } = this.evaluation;
-    const isChangeable = steps !== undefined; // countSteps() has changed the source, and had an answer
-    this.#canCopy = Boolean(range) && (isChangeable || (await this.at(0)) !== undefined);
-    if (!this.#canCopy) {
-      this.known.clear();
-    }
-  }
-
   // The first step at which the evaluation is no longer seen.
   async #count() {
     let [low, high] = [-1, limitOfClang];
-    const parts = this.#canCopy ? 16 : 2;
+    const parts = this.showsMany ? 16 : 2;
     for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1;) {
       await this.#prepare(points);
       for (const step of points) {
@@ -106,9 +96,7 @@ export class Watch {
         }
         low = step;
       }
-      const between = Array.from({ length: parts - 1 }, (_, index) =>
-        Math.floor(low + ((high - low) * (index + 1)) / parts),
-      );
+      const between = range(parts - 1, 1).map((part) => Math.floor(low + ((high - low) * part) / parts));
       points = [...new Set(between)].filter((step) => step > low);
     }
     return high;
@@ -124,7 +112,7 @@ export class Watch {
 
   // The local variables at a known moment, as LocalValues.at().
   async locals(moment, isWanted = undefined) {
-    if (!this.#canCopy) {
+    if (!this.showsMany) {
       return undefined;
     }
     this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps: this.steps });
@@ -132,21 +120,19 @@ export class Watch {
   }
 
   // The value that the evaluation has, as resultOf().
-  async result() {
+  result = once(async () => {
     const { ends, failure } = this.evaluation;
-    const isKnown = this.#canCopy && ends && !failure;
-    this.#result ??= isKnown ? resultOf(this.#program, this.evaluation, this.#limit) : Promise.resolve();
-    return this.#result;
-  }
+    return this.showsMany && ends && !failure ? resultOf(this.#program, this.evaluation, this.#limit) : undefined;
+  });
 
   // The moments around a step, if they can be had in the same compilation.
   async around(step, radius) {
-    await this.#prepare(Array.from({ length: 2 * radius + 1 }, (_, index) => step - radius + index));
+    await this.#prepare(range(2 * radius + 1, step - radius));
     return this.at(step);
   }
   async #prepare(steps) {
     const missing = steps.filter((step) => step >= 0 && step < this.steps && !this.known.has(step));
-    if (this.#canCopy && missing.length > 0) {
+    if (this.showsMany && missing.length > 0) {
       await this.#look(missing);
     }
   }
@@ -180,7 +166,7 @@ export class Watch {
   // than `farthest`: the moment for which it holds, if any, and the last step before, at which it does not.
   async #scan(from, stride, condition, farthest = Infinity, signal = undefined) {
     for (let near = from; ;) {
-      const all = Array.from({ length: momentsOfLook }, (_, index) => near + stride * (index + 1));
+      const all = range(momentsOfLook, 1).map((index) => near + stride * index);
       const points = all.filter((point) => point >= 0 && point < this.steps);
       const reached = await this.#firstOf(points, condition, signal);
       near = reached ? reached.step - stride : (points.at(-1) ?? near);
@@ -207,7 +193,7 @@ export class Watch {
 
   async #look(steps) {
     const { stop } = this.evaluation;
-    if (!this.#canCopy) {
+    if (!this.showsMany) {
       const [step] = steps; // Clang takes the limit 0 for none
       const found = (await this.#program.stops(Math.max(step, 1))).find(
         (each) => isSame(each, stop) && each.frames.length > 0,
@@ -216,11 +202,8 @@ export class Watch {
       return;
     }
     const found = await stopsAfter(this.#program, this.evaluation, steps, this.#limit);
-    for (const [step, each] of found) {
-      this.#keep(step, each);
-    }
     for (const step of steps) {
-      this.#keep(step, undefined); // what was not shown cannot be seen
+      this.#keep(step, found.get(step)); // what was not shown cannot be seen
     }
   }
 
@@ -239,7 +222,7 @@ export class Watch {
     const open = chosen.filter((step) => !this.known.has(step));
     do {
       const batch = [];
-      for (let cost = 0; open.length > 0 && batch.length < (this.#canCopy ? mostInBatch : 1) && cost < this.#budget;) {
+      for (let cost = 0; open.length > 0 && batch.length < (this.showsMany ? mostInBatch : 1) && cost < this.#budget;) {
         const step = open.shift();
         batch.push(step);
         cost += step + costOfQuestion;

@@ -3,28 +3,24 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { Compartment, EditorState, RangeSetBuilder } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import { scrollWithin } from "../common/dom.js";
+import { range } from "../common/range.js";
 import { heat, setHeat } from "./editor_heat.js";
 import { messages, setMessages } from "./editor_messages.js";
 import { hasLine, noStep, setStep, steps } from "./editor_steps.js";
 
 // When a long line is wrapped, the rest is indented further than its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
-  /** @type {RangeSetBuilder<Decoration>} */
-  const builder = new RangeSetBuilder();
-  for (let number = 1; number <= doc.lines; ++number) {
+  const lines = range(doc.lines, 1).map((number) => {
     const { from, text } = doc.line(number);
     const indent = `${Math.min(text.search(/\S|$/), 12) + 4}ch`;
-    builder.add(
-      from,
-      from,
-      Decoration.line({ attributes: { style: `padding-left: calc(6px + ${indent}); text-indent: -${indent}` } }),
-    );
-  }
-  return builder.finish();
+    const style = `padding-left: calc(6px + ${indent}); text-indent: -${indent}`;
+    return Decoration.line({ attributes: { style } }).range(from);
+  });
+  return Decoration.set(lines);
 });
 
 export class CodeEditor {
@@ -110,7 +106,10 @@ export class CodeEditor {
     return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
   }
   set line(number) {
-    this.#view.dispatch({ selection: { anchor: this.#view.state.doc.line(number).from } });
+    const { doc } = this.#view.state;
+    if (hasLine(doc, number)) {
+      this.#view.dispatch({ selection: { anchor: doc.line(number).from } });
+    }
   }
 
   // Removes the messages, the step and the shares.

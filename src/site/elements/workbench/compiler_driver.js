@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
 // program.cpp; the units that mark it, meter it and step through it are in src/site/user_program and include it.
+import { once } from "../common/once.js";
 import { Evaluations } from "../constexpr/evaluations.js";
-import { programName } from "../constexpr/probes.js";
+import { limitOfClang, programName } from "../constexpr/probes.js";
 import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude", "-fconstexpr-depth=300"]; // the stack of a worker is small
@@ -28,7 +29,6 @@ export const hasMain = (text) => /\bmain\s*\(/.test(withoutComments(text));
 
 export class CompilerDriver {
   #compiler;
-  #library; // a promise of its files, and of the names of the compiled ones: { files, objects }
 
   constructor(compiler) {
     this.#compiler = compiler;
@@ -48,11 +48,10 @@ export class CompilerDriver {
     return { ...answer, passed: counts };
   }
 
-  // Compiles with a limit on the evaluation steps, by default that of the compiler.
-  meter(program, limit) {
+  // Compiles with a limit on the evaluation steps.
+  meter(program, limit = limitOfClang) {
     const unit = hasSearch(program.text) ? "meter.cpp" : programName;
-    const limits = limit === undefined ? [] : [`-fconstexpr-steps=${limit}`];
-    return this.#ask([["clang++", "-fsyntax-only", ...options, ...limits, unit]], program);
+    return this.#ask([["clang++", "-fsyntax-only", ...options, `-fconstexpr-steps=${limit}`, unit]], program);
   }
 
   // The steps of the library's searches for this N, as `meter` counts them.
@@ -102,19 +101,12 @@ export class CompilerDriver {
     return { ...files, [programName]: text, ...board };
   }
 
-  #readLibrary() {
-    this.#library ??= this.#read().catch((error) => {
-      this.#library = undefined; // to be tried again
-      throw error;
-    });
-    return this.#library;
-  }
-
-  async #read() {
+  // Its files, and the names of the compiled ones.
+  #readLibrary = once(async () => {
     const { files, compiled } = await this.#compiler.files.read("library.json");
     for (const [name, text] of Object.entries(compiled)) {
       files[name] = await unpackBytes(text, "gzip");
     }
     return { files, objects: Object.keys(compiled) };
-  }
+  });
 }

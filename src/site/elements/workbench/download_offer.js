@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Offers the compiler, says how large it is, and shows how much of it has been fetched.
 import { element, setText } from "../common/dom.js";
+import { once } from "../common/once.js";
 
 export class DownloadOffer {
   #compiler;
@@ -8,7 +9,6 @@ export class DownloadOffer {
   #isAccepted = false;
   #packed = 1; // bytes
   #onAccept;
-  #loading;
   #text = element("p");
   #progress = element("progress", { max: 1, value: 0, hidden: true });
   #acceptButton;
@@ -75,11 +75,7 @@ export class DownloadOffer {
     }
   }
 
-  #load() {
-    return (this.#loading ??= this.#fetch());
-  }
-
-  async #fetch() {
+  #load = once(async () => {
     this.#progress.hidden = this.#cancelButton.hidden = false;
     this.#acceptButton.hidden = true;
     this.#describe(); // again, if the network was missing before
@@ -91,12 +87,11 @@ export class DownloadOffer {
       // The page caches itself now, for use without the network.
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
     } catch (error) {
-      this.#loading = undefined;
       this.#isAccepted = false;
       this.#acceptButton.hidden = this.element.hidden = false;
       throw error;
     } finally {
       this.#progress.hidden = this.#cancelButton.hidden = true;
     }
-  }
+  });
 }

@@ -3,6 +3,7 @@
 // the strongest colour, and, as a stroke below, how many are in the line with what it calls.
 import { RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, GutterMarker, gutter } from "@codemirror/view";
+import { hasLine } from "./editor_steps.js";
 
 // Shares from 0 to 1, by line.
 /** @type {import("@codemirror/state").StateEffectType<Map<number, { self: number, total: number }>>} */
@@ -51,7 +52,7 @@ export function heat(words) {
       if (!effect) {
         return shown.map(changes);
       }
-      const lines = [...effect.value].filter(([line]) => line <= doc.lines);
+      const lines = [...effect.value].filter(([line]) => hasLine(doc, line));
       const most = Math.max(...lines.map(([, { self }]) => self)) || 1;
       const marks = lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from));
       return RangeSet.of(marks, true);

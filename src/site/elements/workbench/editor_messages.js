@@ -14,9 +14,6 @@ class Below extends WidgetType {
   toDOM() {
     return this.element;
   }
-  ignoreEvent() {
-    return true;
-  }
 }
 
 const wrong = Decoration.line({ class: "wrong" });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An extension of CodeMirror that shows a step as CodePane does: the line that made it and the one before, the
 // breakpoints, and in the margin, how often each line has been reached.
-import { RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
+import { RangeSet, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, GutterMarker, gutter, gutterLineClass } from "@codemirror/view";
 
 /**
@@ -54,15 +54,11 @@ const lines = EditorView.decorations.compute([shownStep], (state) => {
 });
 
 const breakpoints = gutterLineClass.compute([shownStep], (state) => {
-  /** @type {RangeSetBuilder<GutterMarker>} */
-  const builder = new RangeSetBuilder();
-  for (const line of [...state.field(shownStep).breakpoints].sort((one, other) => one - other)) {
-    if (hasLine(state.doc, line)) {
-      const { from } = state.doc.line(line);
-      builder.add(from, from, new Breakpoint());
-    }
-  }
-  return builder.finish();
+  const shown = state.field(shownStep).breakpoints.filter((line) => hasLine(state.doc, line));
+  return RangeSet.of(
+    shown.map((line) => new Breakpoint().range(state.doc.line(line).from)),
+    true,
+  );
 });
 
 const counts = (short) =>

@@ -60,7 +60,7 @@ const momentOf = ({ frames }, [step, ...stack]) => {
 // `profile` and `moment`, if they were recorded. Throws if it is no recording.
 export function readRecording(recording) {
   const { samples, moment } = recording;
-  if (samples.reduce((sum, [count]) => sum + count, 0) > mostSamples) {
+  if (samples.reduce((sum, [count]) => sum + Math.abs(count), 0) > mostSamples) {
     throw new RangeError("too many samples");
   }
   const profile = new Profile({ known: new Map(), evaluation: recording }, []);
