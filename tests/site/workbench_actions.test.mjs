@@ -132,6 +132,24 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     await page.locator(".evaluations [aria-current]", { hasText: "large" }).waitFor();
   }));
 
+test("the address has the line of the evaluation, if it is not the first", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(
+      page,
+      "constexpr int sum(int n)\n{\n    return n > 0 ? n + sum(n - 1) : 0;\n}\n" +
+        "constexpr int small = sum(3);\nconstexpr int large = sum(10);\n",
+    );
+    assert.match(await does(page, "watch"), /^large: /);
+    assert.doesNotMatch(page.url(), /line=/);
+    await page.locator(".evaluations button", { hasText: "small" }).click();
+    await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
+    await page.waitForFunction(() => location.hash.includes("line=5"));
+    const url = page.url();
+    await page.goto("about:blank");
+    await page.goto(url);
+    await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
+  }));
+
 test("Watch shows local variables, and the result at the end", () =>
   inWorkbench("open=all_solutions", async (page) => {
     await write(

@@ -4,7 +4,7 @@
 // downloaded. The folder COMPILER is the one that library.mjs fills. KEPT is a file with what was recorded before; a
 // recording takes about ten seconds.
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { evaluationAt } from "../elements/constexpr/evaluations.js";
 import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
@@ -16,7 +16,8 @@ const [clang, folder, kept] = process.argv.slice(2);
 const { runClang, runLLVM, Exit } = await import(join(resolve(clang), "gen/bundle.js"));
 await runLLVM(null, {}, { fetchProgress: () => {} }); // reads it
 
-const read = (name) => readFile(join(folder, name), "utf8");
+const text = (place) => readFile(place, "utf8");
+const read = (name) => text(join(folder, name));
 const compiler = {
   files: { read: async (name) => JSON.parse(await read(name)) },
   async run([command], files, _seconds, wanted) {
@@ -34,8 +35,8 @@ const compiler = {
   },
 };
 
-async function record({ text, size = 6 }) {
-  const evaluations = await new CompilerDriver(compiler).evaluations({ text, size });
+async function record(program) {
+  const evaluations = await new CompilerDriver(compiler).evaluations({ size: 6, ...program });
   const watch = await evaluations.open(evaluationAt(await evaluations.list(), 1));
   let last;
   for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
@@ -48,13 +49,13 @@ const programs = await compiler.files.read("programs.json");
 const before = await readFile(kept, "utf8").then(JSON.parse, () => ({}));
 const now = {};
 const library = await read("library.json");
-const format = await readFile(new URL("../elements/workbench/recording.js", import.meta.url));
+const { version } = await compiler.files.read("compiler.json");
+const engine = new URL("../elements/constexpr/", import.meta.url);
+const names = (await readdir(engine)).map((name) => new URL(name, engine));
+const sources = await Promise.all([...names, new URL("../elements/workbench/recording.js", import.meta.url)].map(text));
 for (const program of recorded.map((name) => programs[name])) {
   const key = createHash("sha256")
-    .update(clang)
-    .update(format)
-    .update(library)
-    .update(JSON.stringify(program))
+    .update(JSON.stringify([version, sources, library, program]))
     .digest("hex");
   now[key] = program.recording = before[key] ?? (await record(program));
 }

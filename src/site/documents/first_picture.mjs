@@ -26,16 +26,12 @@ function flame(outer) {
   );
 }
 
-const [hot, { self: share }] = [...profile.heat][0];
-const code = text.split("\n")[hot - 1];
-const sentence = ({ watch }) => {
-  const error = 1.96 * Math.sqrt((share * (1 - share)) / profile.count);
-  const name = profile.functions[0].key;
-  return watch.opened(recording) + watch.gap + watch.hottest({ name, line: hot, share, error });
-};
+const { line } = profile.hottest;
+const code = text.split("\n")[line - 1];
+const sentence = ({ watch }) => watch.opened(recording) + watch.gap + watch.hottest(profile.hottest);
 const picture = (words) => {
   const label = `${words.evaluations.flameGraph}: ${sentence(words)}`;
-  const flames = `<div class="flames">${flame(profile.tree)}</div><code>${hot} ${escaped(code)}</code>`;
+  const flames = `<div class="flames">${flame(profile.tree)}</div><code>${line} ${escaped(code)}</code>`;
   return `<div class="recorded" role="img" aria-label="${escaped(label)}" v-pre>${flames}</div>\n\n${sentence(words)}`;
 };
 

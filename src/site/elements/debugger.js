@@ -18,7 +18,7 @@ import { Share } from "./parts/share.js";
 import { PageElement } from "./page_element.js";
 
 export class Debugger extends PageElement {
-  static observedAttributes = ["search", "open", "text", "size", "action", "step", "stops", "picture"];
+  static observedAttributes = ["search", "open", "text", "size", "action", "line", "step", "stops", "picture"];
 
   #display;
   #search; // as the module has run it
@@ -130,7 +130,7 @@ export class Debugger extends PageElement {
     const program = isSearch
       ? { search: name, open: undefined, size: this.#chosen.size }
       : { search: undefined, open: name, size: undefined };
-    this.choose({ ...program, text: undefined, action: undefined, step: undefined, stops: undefined });
+    this.choose({ ...program, text: undefined, action: undefined, line: undefined, step: undefined, stops: undefined });
   }
 
   async #chooseSize(size) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Changes a program so that one compilation answers many questions about one of its constant evaluations.
 
+import { token } from "./stops.js";
 import { copyOf, questionAbout, valueHelpers } from "./value_probes.js";
 
 export const programName = "program.cpp";
@@ -85,10 +86,10 @@ export function rangeOf(text, { position, range }) {
   }
   const from = offset(position.line, position.column);
   let depth = 0;
-  for (let at = from; at < text.length; ++at) {
-    depth += text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
-    if (depth === 0 && text[at] === ")") {
-      return { from, to: at + 1, line: position.line, column: position.column };
+  for (const { 0: each, index } of text.slice(from).matchAll(token)) {
+    depth += each === "(" ? 1 : each === ")" ? -1 : 0;
+    if (depth === 0 && each === ")") {
+      return { from, to: from + index + 1, line: position.line, column: position.column };
     }
   }
   return undefined;

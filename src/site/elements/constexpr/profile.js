@@ -37,6 +37,15 @@ export class Profile {
     this.count = this.samples.length;
     this.unseen = seen.length - this.count; // because something else is stopped first
     this.name = evaluation.name || placeOf(evaluation);
+    this.steps = evaluation.steps;
+  }
+
+  // The function with the most steps, and the line with the most, 0 if none is in the program: { name, line, share,
+  // error }. 95 of 100 shares like this one are within the error.
+  get hottest() {
+    const [line, { self: share }] = [...this.heat][0] ?? [0, { self: 0 }];
+    const error = this.count < this.steps ? 1.96 * Math.sqrt((share * (1 - share)) / this.count) : 0;
+    return { name: this.functions[0].key, line, share, error };
   }
 
   // The functions on a stack, outermost first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The value that an evaluation of the program has.
 import { askingForValue, declarationAbout, programName } from "./probes.js";
-import { isSameContext } from "./stops.js";
+import { isSameContext, token } from "./stops.js";
 import { readAnswer } from "./value_probes.js";
 
 // The value as Clang prints it, of the variable that is initialised or else of the expression. undefined if it cannot
@@ -23,7 +23,7 @@ export async function resultOf(program, evaluation, limit) {
 // Behind the semicolon that ends a declaration.
 function endOfDeclaration(text, from) {
   let depth = 0;
-  for (const { 0: each, index } of text.slice(from).matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\][(){};]/gs)) {
+  for (const { 0: each, index } of text.slice(from).matchAll(new RegExp(`${token.source}|;`, "gs"))) {
     depth += "([{".includes(each) ? 1 : ")]}".includes(each) ? -1 : 0;
     if (each === ";" && depth <= 0) {
       return from + index + 1;

@@ -65,7 +65,8 @@ export const isSame = (one, other) =>
   JSON.stringify(one.position) === JSON.stringify(other.position) &&
   isSameContext(one.context, other.context);
 
-export const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\b\d[\w.]*|\boperator(?:\(\)|->\*?|\b)|->|[\][(){}.]/gs;
+// A literal, a bracket or another mark that tells where an expression ends.
+export const token = /"(?:\\.|[^"\\])*"|\b\d(?:'?[\w.])*|'(?:\\.|[^'\\])*'|\boperator(?:\(\)|->\*?|\b)|->|[\][(){}.]/gs;
 
 // The function in a call, without object, arguments and template arguments: `push_back` in
 // `v.push_back<int>({1, ")"})`.

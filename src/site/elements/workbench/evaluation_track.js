@@ -13,15 +13,17 @@ export class EvaluationTrack {
   #wanted;
   #locals = new Map(); // by step, as Watch.locals()
   #timer;
+  #isShown;
   #onSeen;
   #onFailure;
 
-  // onSeen() is called when a moment that situation() was asked for has been seen, and onFailure(error) if it cannot
-  // be.
-  constructor(watch, { onSeen, onFailure }) {
+  // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and onFailure(error)
+  // if it cannot be.
+  constructor(watch, { isShown = () => true, onSeen, onFailure }) {
     this.#watch = watch;
-    this.#onSeen = onSeen;
-    this.#onFailure = onFailure;
+    this.#isShown = isShown;
+    this.#onSeen = () => isShown() && onSeen();
+    this.#onFailure = (error) => isShown() && onFailure(error);
     this.length = watch.steps - 1;
   }
 
@@ -76,11 +78,18 @@ export class EvaluationTrack {
   #lookAtLocals(moment) {
     const { step } = moment;
     clearTimeout(this.#timer);
+    const isWanted = () => this.#wanted === step && this.#isShown();
     this.#timer = setTimeout(async () => {
-      const locals = await this.#watch.locals(moment, () => this.#wanted === step).catch(() => undefined);
-      if (this.#wanted === step) {
+      if (!isWanted()) {
+        return;
+      }
+      this.#locals.set(step, undefined); // asked for
+      const locals = await this.#watch.locals(moment, isWanted).catch(() => undefined);
+      if (isWanted()) {
         this.#locals.set(step, locals);
         this.#onSeen();
+      } else {
+        this.#locals.delete(step);
       }
     }, pause);
   }

@@ -17,10 +17,8 @@ export function showRecording(recording, { display, editor, words }) {
     graph.show(profile.tree);
     panes.tree = graph.element;
     editor.showHeat(profile.heat);
-    const [hot, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
-    const error = profile.count < recording.steps ? 1.96 * Math.sqrt((share * (1 - share)) / profile.count) : 0;
-    caption = watch.hottest({ name: profile.functions[0].key, line: hot, share, error });
-    line = hot;
+    caption = watch.hottest(profile.hottest);
+    ({ line } = profile.hottest);
   }
   if (moment) {
     const calls = new CallsPane(watch);

@@ -99,13 +99,10 @@ export class WatchActions {
       if (count < Math.min(leastSamples, wanted)) {
         continue;
       }
-      const [line, { self: share }] = [...profile.heat][0] ?? [0, { self: 0 }];
-      // Of a sample: 95 of 100 shares like this one are within the error.
-      const error = count < watch.steps ? 1.96 * Math.sqrt((share * (1 - share)) / count) : 0;
-      hottest.sentence = words.hottest({ name: profile.functions[0].key, line, share, error });
+      hottest.sentence = words.hottest(profile.hottest);
       display.refresh();
       if (display.position === hottest.position) {
-        this.#editor.reveal(line);
+        this.#editor.reveal(profile.hottest.line);
       }
     }
   }
@@ -162,6 +159,9 @@ export class WatchActions {
       this.#state.write({ step: undefined }); // it is a step of another evaluation
     }
     this.#shown = watch;
+    const { path, line } = watch.evaluation.origin;
+    const isDefault = watch.evaluation === this.#known.all[0] || path !== programName;
+    this.#state.change({ line: isDefault ? undefined : line });
     if (!this.#state.has("step")) {
       await ask(watch.around(start ?? 0, 24));
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
@@ -201,12 +201,11 @@ export class WatchActions {
   #trackOf(watch) {
     const display = this.#display;
     const track = new EvaluationTrack(watch, {
-      onSeen: () => display.track === track && display.refresh(),
+      isShown: () => display.track === track && this.#editor.element.isConnected,
+      onSeen: () => display.refresh(),
       onFailure: (error) => {
-        if (display.track === track) {
-          display.pause();
-          display.status = sentenceFor(error, this.#words);
-        }
+        display.pause();
+        display.status = sentenceFor(error, this.#words);
       },
     });
     return track;

@@ -33,13 +33,8 @@ export class Workbench {
   #actions;
   #runner;
   #task;
-  #size; // of the board
-  #isOfSearch = false; // whether the program was made of the library's page of a search
-  #isOwn = false; // whether the user has changed it, or has opened it from a search or an address
-  #name; // of the program or the search that was opened
-  #original; // its text
+  #program = {}; // that was opened, as openedProgram() describes it
   #text = ""; // of the editor, before an edit
-  #question = ""; // about the program
   #isAsked = false; // whether the question is shown
   #isAnother = false; // whether the edit replaces the program by another version of it
   #timer;
@@ -100,28 +95,26 @@ export class Workbench {
   // Opens the library's page of a search as a program. The debugger stays at the same step.
   edit(search) {
     const { text, first } = programOf(search);
-    const draft = draftOf(search.name).text;
-    this.#isOwn = true;
-    this.#name = search.name;
-    this.#original = text;
-    this.#size = search.size;
+    const { name, size } = search;
+    const draft = draftOf(name).text;
+    this.#program = { name, size, original: text, question: this.#words.workbench.breakIt, isOfSearch: true };
     this.#editor.text = draft ?? text;
     if (draft === undefined) {
       this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     } else {
       this.#display.clear(); // the steps are not those of this text
     }
-    this.#enter(this.#words.workbench.breakIt, true);
+    this.#enter();
     this.#showActions();
     this.#editor.focus();
   }
 
   // Goes back to the original, or to the earlier version. Undo, and the button for the earlier version, revert that.
   reset() {
-    this.#replace(this.#original);
+    this.#replace(this.#program.original);
   }
   earlier() {
-    this.#replace(draftOf(this.#name).earlier);
+    this.#replace(draftOf(this.#program.name).earlier);
   }
   #replace(text) {
     if (text !== undefined && text !== this.#editor.text) {
@@ -146,43 +139,43 @@ export class Workbench {
       library: this.#library,
       words: this.#words,
     });
-    const { name, text, original, size } = program;
+    const { name, text, size } = program;
     if (text === undefined) {
       this.#showProgram("", size, false); // to choose a search
       this.#display.status = this.#words.workbench.failures.network;
       return;
     }
-    this.#isOwn = text !== original;
-    if (!this.isOpen || text !== this.#editor.text || size !== this.#size || name !== this.#name) {
-      this.#name = name;
-      this.#original = original;
-      this.#size = size;
+    const before = this.#program;
+    this.#program = program;
+    if (!this.isOpen || text !== this.#editor.text || size !== before.size || name !== before.name) {
       if (text !== this.#editor.text) {
         this.#editor.text = text;
       }
-      this.#enter(program.question, program.isOfSearch);
+      this.#enter();
       this.#actions.clear();
     }
+    this.#editor.line = parseInt(state.get("line") ?? this.#editor.line, 10);
     if (program.isDraft) {
       state.change(await this.#ownState(text));
     }
     this.#showActions();
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
+    const picture = state.get("picture");
+    state.write({ picture: undefined }); // it is a picture of this state only
     if (await this.#runner.hasCompiler()) {
       this.act(action);
     } else {
       this.#runner.offerCompiler(action);
-      await this.#showRecording(action);
+      await this.#showRecording(action, picture);
     }
   }
 
-  // Draws what is known about the program before there is a compiler: the picture in the state, or what was recorded
-  // when the site was built.
-  async #showRecording(action) {
-    const packed = this.#state.get("picture");
-    this.#state.write({ picture: undefined }); // it is a picture of this state only
-    const ofSite = action === "profile" && !this.#isOwn ? this.#programs.get(this.#name)?.recording : undefined;
-    const recording = packed ? await unpackRecording(packed) : ofSite;
+  // Draws what is known about the program before there is a compiler: a picture, or what was recorded when the site was
+  // built.
+  async #showRecording(action, picture) {
+    const isOfSite = action === "profile" && !this.#isOwn(this.#editor.text);
+    const ofSite = isOfSite ? this.#programs.get(this.#program.name)?.recording : undefined;
+    const recording = picture ? await unpackRecording(picture) : ofSite;
     if (recording) {
       showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words });
     }
@@ -194,29 +187,28 @@ export class Workbench {
     this.#runner.offerCompiler("check");
   }
 
-  #enter(question, isOfSearch = false) {
+  #enter() {
     this.isOpen = true;
-    this.#isOfSearch = isOfSearch;
     this.#text = this.#editor.text;
-    this.#question = question;
     this.#isAsked = true;
     this.#display.code = this.#editor;
-    this.#task.show(question);
+    this.#task.show(this.#program.question);
   }
 
   #showActions() {
     const { text } = this.#editor;
+    const { name, original, size, question, isOfSearch } = this.#program;
     const isStepped = hasSearch(text);
-    const isVersion = this.#original === undefined || isVersionOf(text, this.#original);
-    const { earlier } = draftOf(this.#name);
-    this.#showProgram(isVersion && !this.#isOfSearch ? this.#name : "", this.#size, isStepped, [
-      this.#original !== undefined && text !== this.#original ? "reset" : "",
+    const isVersion = original === undefined || isVersionOf(text, original);
+    const { earlier } = draftOf(name);
+    this.#showProgram(isVersion && !isOfSearch ? name : "", size, isStepped, [
+      original !== undefined && text !== original ? "reset" : "",
       earlier !== undefined && text !== earlier ? "earlier" : "",
     ]);
-    const isAsked = isVersion && (!this.#isOfSearch || isStepped); // otherwise, it is about another program
+    const isAsked = isVersion && (!isOfSearch || isStepped); // otherwise, it is about another program
     if (isAsked !== this.#isAsked) {
       this.#isAsked = isAsked;
-      this.#task[isAsked ? "show" : "clear"](this.#question);
+      this.#task[isAsked ? "show" : "clear"](question);
     }
   }
 
@@ -226,17 +218,23 @@ export class Workbench {
     return this.#ownState(this.#editor.text);
   }
 
+  // Whether the user has changed the program, or has opened it from a search.
+  #isOwn(text) {
+    return this.#program.isOfSearch || text !== this.#program.original;
+  }
+
   // The attributes of the user's own program, with the name of what it was before; none if it has not been changed.
   async #ownState(text) {
-    const [search, open] = this.#isOfSearch ? [this.#name] : [undefined, this.#name];
-    return this.#isOwn ? { search, open, text: await pack(text) } : { text: undefined };
+    const { name, isOfSearch } = this.#program;
+    const [search, open] = isOfSearch ? [name] : [undefined, name];
+    return this.#isOwn(text) ? { search, open, text: await pack(text) } : { text: undefined };
   }
 
   #onEdit() {
     const { text } = this.#editor;
-    keepDraft(this.#name, { text, before: this.#text, original: this.#original, isAnother: this.#isAnother });
+    const { name, original } = this.#program;
+    keepDraft(name, { text, before: this.#text, original, isAnother: this.#isAnother });
     this.#text = text;
-    this.#isOwn = this.#isOfSearch || text !== this.#original;
     this.#isUnkept = true;
     this.#display.pause();
     this.#display.markStale();
@@ -259,7 +257,8 @@ export class Workbench {
     }
     this.#isUnkept = false;
     this.#state.clearNotice();
-    this.#state.change({ ...own, size: this.#size, action: undefined, step: undefined, stops: undefined });
+    const { size } = this.#program;
+    this.#state.change({ ...own, size, action: undefined, line: undefined, step: undefined, stops: undefined });
     this.#showActions();
     return true;
   }
@@ -282,7 +281,7 @@ export class Workbench {
       return;
     }
     this.#display.pause();
-    const program = { text: this.#editor.text, size: this.#size };
+    const program = { text: this.#editor.text, size: this.#program.size };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
       if (!(await this.#keepEdit(this.#runner.prepare().isLast))) {
@@ -302,7 +301,7 @@ export class Workbench {
   async #keepAction(action, text, ask) {
     const own = await ask(this.#ownState(text));
     const fresh = this.#state.get("action") === action ? {} : { step: undefined, stops: undefined };
-    this.#state.change({ ...own, size: this.#size, action, ...fresh });
+    this.#state.change({ ...own, size: this.#program.size, action, ...fresh });
     this.#showActions();
   }
 }
