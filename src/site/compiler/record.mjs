@@ -8,7 +8,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { evaluationAt } from "../elements/constexpr/evaluations.js";
 import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
-import { recordingOf, samplesFor } from "../elements/workbench/recording.js";
+import { recordingOf } from "../elements/workbench/recording.js";
 
 const recorded = ["your_own", "nine_queens"];
 
@@ -39,7 +39,7 @@ async function record(program) {
   const evaluations = await new CompilerDriver(compiler).evaluations({ size: 6, ...program });
   const watch = await evaluations.open(evaluationAt(await evaluations.list(), 1));
   let last;
-  for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
+  for await (const profile of watch.profile()) {
     last = profile;
   }
   return recordingOf(watch, { profile: last });

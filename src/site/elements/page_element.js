@@ -19,7 +19,7 @@ export class PageElement extends HTMLElement {
   module; // the library's, unless another one is given before the element is connected
   choices = element("div", { class: "choices" });
   section = element("section", { tabindex: -1 }); // so that a click gives it the focus, and with it the keys
-  #last = Promise.resolve(); // the last load
+  loaded = Promise.resolve(); // when the last load has ended
   #next; // the last load, if it has not started yet
 
   // The elements below the choices.
@@ -70,7 +70,7 @@ export class PageElement extends HTMLElement {
 
   // Loads after whatever is being loaded. Attributes that change together are loaded together.
   reload() {
-    this.#next ??= this.#last.then(async () => {
+    this.#next ??= this.loaded.then(async () => {
       this.#next = undefined;
       this.state.clearNotice();
       this.setAttribute("aria-busy", "true");
@@ -83,12 +83,7 @@ export class PageElement extends HTMLElement {
       }
       this.removeAttribute("aria-busy");
     });
-    return (this.#last = this.#next);
-  }
-
-  // Resolves when the last load has ended.
-  get loaded() {
-    return this.#last;
+    return (this.loaded = this.#next);
   }
 
   // What a list of choices does: changes attributes and loads again.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's versions of the programs, kept in the browser by the program's name: the latest one, and the one that it
-// has replaced, if that would otherwise be lost. Without storage, or if it is full, nothing is kept.
+// has replaced, if that would otherwise be lost.
+import { keep, kept } from "./storage.js";
+
 const placeOf = (name) => `ctqueens-draft:${name}`;
 
 // Whether at least half of the lines of `original` that have words are in `text`.
@@ -26,32 +28,16 @@ function isReplacement(before, text) {
 
 // { text, earlier }, both undefined if there is none.
 export function draftOf(name) {
-  try {
-    const { text, earlier } = JSON.parse(localStorage[placeOf(name)]);
-    return { text, earlier };
-  } catch {
-    return {};
-  }
+  const { text, earlier } = kept(placeOf(name)) ?? {};
+  return { text, earlier };
 }
 
 // Keeps a text that has replaced `before`. The program itself, `original`, is always there. `isAnother` tells that the
 // user has asked for another version.
 export function keepDraft(name, { text, before, original, isAnother }) {
-  const kept = draftOf(name);
-  const isUnknown = kept.text !== undefined && kept.text !== before; // `before` comes from elsewhere, such as a link
-  const lost = isUnknown ? kept.text : isAnother || isReplacement(before, text) ? before : original;
-  const earlier = lost === original ? kept.earlier : lost;
-  write(name, { text: text === original ? undefined : text, earlier });
-}
-
-function write(name, draft) {
-  try {
-    if (draft.text === undefined && draft.earlier === undefined) {
-      localStorage.removeItem(placeOf(name));
-    } else {
-      localStorage[placeOf(name)] = JSON.stringify(draft);
-    }
-  } catch {
-    // The browser does not allow storage, or it is full.
-  }
+  const draft = draftOf(name);
+  const isUnknown = draft.text !== undefined && draft.text !== before; // `before` comes from elsewhere, such as a link
+  const lost = isUnknown ? draft.text : isAnother || isReplacement(before, text) ? before : original;
+  const earlier = lost === original ? draft.earlier : lost;
+  keep(placeOf(name), { text: text === original ? undefined : text, earlier });
 }

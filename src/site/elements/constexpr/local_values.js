@@ -12,7 +12,7 @@ import { callBefore, readCall, stepsOfCall } from "./value_probes.js";
 const stepsOfLook = 300_000; // in one compilation, which takes about 2 s
 const [fewest, most] = [8, 100]; // stops of a compilation
 const stepsInBody = 2; // of a call: if every second step is looked at, none is missed
-const mostSteps = stepsOfCall + 1; // of the copies, for a step of the program
+const mostPerStep = stepsOfCall + 1; // steps of the copies for a step of the program
 
 export class LocalValues {
   #program;
@@ -26,7 +26,7 @@ export class LocalValues {
   constructor(program, evaluation, { limit, steps }) {
     this.#program = program;
     this.#evaluation = evaluation;
-    this.#limit = limit * mostSteps;
+    this.#limit = limit * mostPerStep;
     this.#steps = steps;
   }
 
@@ -89,8 +89,8 @@ export class LocalValues {
       high = visit.step > step && visit.step < high.step ? visit : high;
     }
     const [before, after] = [step - low.step, high.step - step];
-    const from = Math.max(low.at + before - stepsOfCall, high.at - mostSteps * after - stepsOfCall, 0);
-    const to = Math.min(low.at + mostSteps * before, high.at - after) + stepsOfCall;
+    const from = Math.max(low.at + before - stepsOfCall, high.at - mostPerStep * after - stepsOfCall, 0);
+    const to = Math.min(low.at + mostPerStep * before, high.at - after) + stepsOfCall;
     const count = Math.min(Math.max(Math.floor(stepsOfLook / to), fewest), most);
     const inRow = (start, length) => Array.from({ length }, (_, index) => start + stepsInBody * index);
     const isOpen = (at) => at >= 0 && !this.#asked.has(at);

@@ -15,6 +15,7 @@ const mostInBatch = 50;
 const leastBudget = 60_000; // steps in one compilation
 const costOfQuestion = 500; // steps
 const seed = 1; // of the samples of a profile
+const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 
 // The active calls, by the places that they were made from: their arguments may change.
 const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
@@ -217,7 +218,7 @@ export class Watch {
   }
 
   // Profiles that become more exact: yields one after each compilation.
-  async *profile({ samples = 200 } = {}) {
+  async *profile({ samples = this.steps > far ? 50 : 200 } = {}) {
     const chosen = samplesOf(this.steps, Math.min(samples, this.steps), seed);
     const open = chosen.filter((step) => !this.known.has(step));
     do {

@@ -123,15 +123,11 @@ export class Actions {
     display.readPosition();
   }
 
-  watch(program, ask) {
-    return this.#look("watch", program, ask);
-  }
-  profile(program, ask) {
-    return this.#look("profile", program, ask);
-  }
+  watch = (program, ask) => this.#lookInto("watch", program, ask);
+  profile = (program, ask) => this.#lookInto("profile", program, ask);
 
   // If the program does not compile, its errors are shown as Run shows them.
-  async #look(name, program, ask) {
+  async #lookInto(name, program, ask) {
     try {
       await this.#watchActions[name](program, ask);
     } catch (error) {

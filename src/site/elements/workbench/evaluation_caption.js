@@ -21,10 +21,10 @@ export function sentenceForFailure({ text, position }, words) {
 }
 
 // `words` are words.watch.
-export function captionOfMoment({ moment, before, line }, words) {
+export function captionOfMoment({ moment, before }, words) {
   const where =
     moment.path === programName
-      ? words.line({ line })
+      ? words.line({ line: moment.line })
       : words.elsewhere({ path: moment.path.replace(/^(usr\/)?include\//, ""), at: moment.line });
   const what = before && changeOf(moment, before, words);
   return what ? where + words.gap + what : where;

@@ -11,7 +11,7 @@ export function showRecording(recording, { display, editor, words }) {
   const { watch, evaluations } = words;
   const panes = {};
   let line = moment ? ownLine(moment) : 0;
-  let caption = moment && captionOfMoment({ moment, before: undefined, line }, watch);
+  let caption = moment && captionOfMoment({ moment }, watch);
   if (profile) {
     const graph = new FlameGraph({ words: evaluations, onChoose: () => {} });
     graph.show(profile.tree);

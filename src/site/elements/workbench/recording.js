@@ -5,9 +5,7 @@ import { programName } from "../constexpr/probes.js";
 import { Profile } from "../constexpr/profile.js";
 import { pack, unpack } from "./packed_text.js";
 
-const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 const mostSamples = 1000; // of a recording, which may be from anyone
-export const samplesFor = (steps) => (steps > far ? 50 : 200);
 
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
 // indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,

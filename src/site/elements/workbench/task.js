@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the user is asked about the program: the question of an opening, or an exercise, which can be solved.
 import { element } from "../common/dom.js";
-import { isAttempt, progressIn, remember } from "./solved_exercises.js";
+import { isAttempt, progressIn, remember } from "../common/solved_exercises.js";
 
 const folder = "exercises/";
 

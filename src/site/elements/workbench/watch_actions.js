@@ -8,7 +8,7 @@ import { captionOfMoment, describe, sentenceForFailure } from "./evaluation_capt
 import { EvaluationList } from "./evaluation_list.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
-import { packRecording, samplesFor } from "./recording.js";
+import { packRecording } from "./recording.js";
 import { sentenceFor } from "./sentence_for_error.js";
 
 const leastSamples = 20; // before a profile names a line
@@ -86,7 +86,7 @@ export class WatchActions {
     const answerAt = (at) => (at === hottest.position ? hottest.sentence : undefined);
     await this.#show(watch, ask, { panes: { tree }, answerAt });
     hottest.position = display.position;
-    for await (const profile of watch.profile({ samples: samplesFor(watch.steps) })) {
+    for await (const profile of watch.profile()) {
       await ask(profile); // throws if a later action has replaced this one
       const { count, wanted, unseen } = profile;
       this.#say(watch.evaluation, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : "");

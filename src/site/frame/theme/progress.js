@@ -3,7 +3,7 @@
 // browser has seen solved, and where to go on. The links to those that are solved get a tick.
 import { onContentUpdated, useData, withBase } from "vitepress";
 import { h, ref } from "vue";
-import { progressIn, solved } from "../../elements/workbench/solved_exercises.js";
+import { progressIn, solved } from "../../elements/common/solved_exercises.js";
 
 const words = {
   en: {

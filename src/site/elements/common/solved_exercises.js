@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tutorial's exercises that have been solved in this browser, by name, the last one at the end.
+import { keep, kept } from "./storage.js";
+
 const place = "ctqueens-exercises";
 
 export function solved() {
-  try {
-    const kept = JSON.parse(localStorage[place] ?? "[]");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return []; // the browser does not allow storage, or something else has written there
-  }
+  const names = kept(place);
+  return Array.isArray(names) ? names : []; // something else may have written there
 }
-
-export function remember(name) {
-  try {
-    localStorage[place] = JSON.stringify([...solved().filter((each) => each !== name), name]);
-  } catch {
-    // The browser does not allow storage.
-  }
-}
+export const remember = (name) => keep(place, [...solved().filter((each) => each !== name), name]);
 
 // How many of `names` are solved, and which one to go on with: the next after the last, undefined if there is none.
 export function progressIn(names) {
