@@ -232,7 +232,7 @@ constexpr int x = read(4);
     /Line 5: read of dereferenced one-past-the-end pointer/,
   );
   const last = await watch.at(watch.steps - 1);
-  assert.deepEqual([last.line, watch.isFailure(last), await watch.at(watch.steps)], [5, true, undefined]);
+  assert.deepEqual([last.line, last.isFailure, await watch.at(watch.steps)], [5, true, undefined]);
 });
 
 test("the failure is the last moment, with the calls that were active then", async () => {

@@ -41,7 +41,7 @@ export class Watch {
 
   // Moments by step: { step, path, line, column, calls }. `calls` are { name, call, path, line, column }, outermost
   // first; the first one is the evaluation itself. undefined where something else is stopped instead. If the evaluation
-  // fails, the last moment is the failure.
+  // fails, the last moment is the failure, with isFailure.
   known = new Map();
 
   constructor(program, evaluation, mostSteps) {
@@ -75,13 +75,9 @@ export class Watch {
     this.#limit = Math.min(this.#limit, Math.max(this.#mostSteps, this.steps) + 100);
     if (evaluation.failure) {
       this.#keep(this.steps, evaluation.failure);
+      this.known.get(this.steps).isFailure = true;
       this.steps += 1;
     }
-  }
-
-  // Whether the evaluation fails at a moment.
-  isFailure({ step }) {
-    return Boolean(this.evaluation.failure) && step === this.steps - 1;
   }
 
   // The first step at which the evaluation is no longer seen.

@@ -48,7 +48,7 @@ export class EvaluationTrack {
       lines: new Map(),
       isSeen,
       locals: this.#locals.get(moment.step),
-      isFailure: this.#watch.isFailure(moment),
+      isFailure: moment.isFailure,
     };
   }
   lineBefore(position) {
