@@ -157,7 +157,7 @@ static_assert(sum(100) == 4950);
 
 test("links to the pages have a preview of 1200 × 630 pixels", async () => {
   const page = await readFile(join(siteFolder, "play/index.html"), "utf8");
-  assert.match(page, /<meta property="og:image" content="https:\/\/example\.org\/below\/preview\.png">/);
+  assert.match(page, /<meta property="og:image" content="https:\/\/ctqueens\.example\/below\/preview\.png">/);
   assert.match(page, /<meta property="og:title" content="Workbench \| ctqueens">/);
   const png = await readFile(join(siteFolder, "preview.png"));
   assert.deepEqual([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], ["PNG", 1200, 630]);

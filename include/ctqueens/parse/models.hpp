@@ -65,12 +65,12 @@ constexpr bool go_to_first_literal(unread_text& in) noexcept {
 constexpr std::size_t size_from_model(const unread_text& in) noexcept {
     unread_text rest = in;
     bool is_model = go_to_first_literal(rest);
-    std::uint32_t rows = 0;
+    int rows = 0;
     for (int words = 0; rest.position < rest.end_position; ++words) {
         const model_literal next = read_literal(rest);
         if (!next.is_valid && words < 2) return 0;
         is_model = is_model || !next.is_true;
-        while (next.is_valid && rows * rows < next.variable) ++rows;
+        while (next.is_valid && std::uint32_t(rows) * std::uint32_t(rows) < next.variable) ++rows;
     }
     return is_model ? std::size_t(rows) : 0;
 }
