@@ -74,6 +74,7 @@ const watchOf = (moments) => ({
     this.known.set(step, moments(step));
   },
   nearest: () => ({ step: 0, calls: [] }),
+  locals: async () => undefined,
 });
 
 test("if each compilation shows one moment, it is looked at once", async () => {
