@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's program in CodeMirror.
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { Compartment, EditorState } from "@codemirror/state";
@@ -92,9 +92,10 @@ export class CodeEditor {
     this.clear();
   }
 
-  // Does the same as an edit by the user, which can be undone.
+  // Does the same as an edit by the user. Undo reverts it, and nothing else.
   replace(text) {
-    this.#view.dispatch({ changes: { from: 0, to: this.length, insert: text } });
+    const changes = { from: 0, to: this.length, insert: text };
+    this.#view.dispatch({ changes, annotations: isolateHistory.of("full") });
   }
 
   get hasFocus() {
