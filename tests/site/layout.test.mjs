@@ -217,3 +217,28 @@ test("nothing moves when what is said changes", async () => {
     );
   }
 });
+
+test("on paper, a chapter has its text, whole lines of code and its pictures, and nothing to click", () =>
+  inPage(
+    "tutorial/04_backtracking.html",
+    async (page) => {
+      await page.emulateMedia({ media: "print" });
+      const shown = await page
+        .locator(".VPNav, .VPLocalNav, .VPSidebar, .VPDocFooter, .aside, .copy, .progress")
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.className));
+      assert.deepEqual(shown, []);
+      const cut = await page
+        .locator("main pre")
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText));
+      assert.deepEqual(cut, []);
+      assert.equal(await page.locator("ctqueens-debugger img").isVisible(), true); // it has not been loaded
+      const scheme = (event) =>
+        page.evaluate((name) => {
+          dispatchEvent(new Event(name));
+          return document.documentElement.className;
+        }, event);
+      assert.doesNotMatch(await scheme("beforeprint"), /dark/);
+      assert.match(await scheme("afterprint"), /dark/);
+    },
+    { viewport: { width: 700, height: 900 }, colorScheme: "dark" },
+  ));

@@ -56,6 +56,13 @@ export default {
       return;
     }
     followAddress();
+    const { classList } = document.documentElement;
+    let wasDark = false;
+    addEventListener("beforeprint", () => {
+      wasDark = classList.contains("dark");
+      classList.remove("dark"); // on paper
+    });
+    addEventListener("afterprint", () => classList.toggle("dark", wasDark));
     router.onAfterRouteChanged = async () => {
       await nextTick();
       document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
