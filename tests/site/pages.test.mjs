@@ -1,6 +1,7 @@
 // What can be done on the pages around the elements: the front page, the tutorial, searching, the languages and the
 // reference; also without JavaScript.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { address, buttonOf, inPage, ready } from "./browser.mjs";
 
@@ -130,3 +131,48 @@ test("the languages lead to each other", () =>
     },
     { viewport: { width: 1440, height: 900 } },
   ));
+
+for (const [path, name] of [
+  ["", "Download ctqueens.hpp"],
+  ["zh/", "下载 ctqueens.hpp"],
+]) {
+  test(`the front page has a program that the tests compile, and the header for it: ${path || "en"}`, () =>
+    inPage(path, async (page) => {
+      const program = await readFile(new URL("../../docs/examples/single_header.cpp", import.meta.url), "utf8");
+      assert.equal(await page.locator("#use ~ div code").innerText(), program.trimEnd());
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name, exact: true }).click(),
+      ]);
+      assert.equal(download.suggestedFilename(), "ctqueens.hpp");
+      assert.match(await readFile(await download.path(), "utf8"), /^\/\/ ctqueens .*#define CTQUEENS_CTQUEENS_HPP\n/s);
+    }));
+}
+
+test("a wrong address shows a board and leads to pages", () =>
+  inPage("404.html", async (page) => {
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    const pieces = await page
+      .locator(".not-found image")
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().width));
+    assert(pieces.length === 3 && pieces.every((width) => width > 30), `${pieces}`);
+    const links = await page
+      .locator(".not-found a")
+      .evaluateAll((all) => all.map((link) => [link.textContent, new URL(link.href).pathname]));
+    assert.deepEqual(links, [
+      ["Front page", "/below/"],
+      ["Workbench", "/below/play/"],
+      ["Tutorial", "/below/tutorial/"],
+    ]);
+  }));
+
+test("the site's mark is a queen of the board", async () => {
+  const crownIn = (text) => text.match(/ d="(M9\.5[^"]*)"/)[1];
+  await inPage("play/", async (page) => {
+    await ready(page);
+    const mark = await page.evaluate(async () =>
+      (await fetch(document.querySelector(".VPNavBarTitle .logo").src)).text(),
+    );
+    assert.equal(crownIn(mark), crownIn(await page.locator(".queen").first().innerHTML()));
+  });
+});

@@ -3,6 +3,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { inBrowser, withBase } from "vitepress";
 import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
+import { NotFound } from "./not_found.js";
 import { slots } from "./progress.js";
 import "./recorded.css";
 import "./style.css";
@@ -50,7 +51,7 @@ function load(path) {
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, slots),
+  Layout: () => h(DefaultTheme.Layout, null, { ...slots, "not-found": () => h(NotFound) }),
   enhanceApp({ router }) {
     if (!inBrowser) {
       return;
