@@ -132,6 +132,35 @@ test("the languages lead to each other", () =>
     { viewport: { width: 1440, height: 900 } },
   ));
 
+test("another language shows the same place of a chapter, below headings with other addresses", () =>
+  inPage(
+    "tutorial/04_backtracking.html#the-first-solution",
+    async (page) => {
+      const isNearTop = () => {
+        const { top } = document.querySelectorAll(".vp-doc h2")[2].getBoundingClientRect();
+        return top > 60 && top < 260;
+      };
+      await page.waitForFunction(isNearTop);
+      await page.locator(".VPNavBarTranslations button").hover();
+      await page.getByRole("link", { name: "简体中文" }).first().click();
+      await page.waitForFunction(() => document.documentElement.lang === "zh-Hans");
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      await page.waitForFunction(isNearTop);
+      assert.equal(new URL(page.url()).hash, "");
+    },
+    { viewport: { width: 1440, height: 900 } },
+  ));
+
+test("the link beside a heading has the heading's text, in its language", async () => {
+  for (const [path, name] of [
+    ["", "Permalink to “Use it”"],
+    ["zh/", "“使用”的链接"],
+    ["zh/tutorial/01_placement.html", "“练习”的链接"],
+  ]) {
+    await inPage(path, (page) => page.getByRole("link", { name, exact: true }).first().waitFor());
+  }
+});
+
 for (const [path, name] of [
   ["", "Download ctqueens.hpp"],
   ["zh/", "下载 ctqueens.hpp"],
