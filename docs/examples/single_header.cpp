@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+static_assert(ctqueens::solutions<8>.size() == 92); // by the compiler
+
 int main()
 {
     using namespace ctqueens;

@@ -112,6 +112,8 @@ for (const state of [
           }
           const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
           assert(code[0] <= code[1], `${code}`); // no line is cut off
+          const tree = await page.locator(".tree-place").evaluate((place) => [place.scrollHeight, place.clientHeight]);
+          assert(tree[0] <= tree[1] + 2, `${tree}`); // nor a row
           const sizes = await page
             .locator("section.debugger")
             .evaluate((section) =>
@@ -156,4 +158,87 @@ test("on a phone, the board and the controls stay in sight", () =>
       }
     },
     { viewport: { width: 390, height: 844 } },
+  ));
+
+for (const path of ["play/", "zh/play/#open=nine_queens"]) {
+  test(`on a phone, all four actions are seen: ${path}`, () =>
+    inPage(
+      path,
+      async (page) => {
+        await ready(page);
+        for (const name of ["run", "step", "watch", "profile"]) {
+          const { x, y, width, height } = await page.locator(`.do-${name}`).boundingBox();
+          assert(x >= 0 && x + width <= 366 && y + height < 844, `${name}: ${x} ${width} ${y}`);
+        }
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+}
+
+test("on 1440 × 900, the board is large, and what its colours mean is below it", async () => {
+  for (const [path, width, legend] of [
+    ["play/#size=8&step=300", 360, "attacked\nnow\nsolution"],
+    ["zh/play/#size=4&step=100", 360, "受攻击\n当前格\n解"],
+    ["", 270, "attacked\nnow\nsolution"],
+  ]) {
+    await inPage(
+      path,
+      async (page) => {
+        await ready(page);
+        const [board, caption] = await boxesOf(page, [".board", ".boarded figcaption"]);
+        assert(Math.min(board.width, board.height) >= width, `${path}: ${board.width} × ${board.height}`);
+        assert(caption.y >= board.y + board.height && caption.height < 25, `${path}: ${caption.y} ${caption.height}`);
+        assert.equal(await page.locator(".boarded figcaption").innerText(), legend);
+      },
+      { viewport: { width: 1440, height: 900 } },
+    );
+  }
+});
+
+test("nothing moves when what is said changes", async () => {
+  for (const width of [390, 1000, 1440]) {
+    await inPage(
+      "play/#size=8",
+      async (page) => {
+        await ready(page);
+        const places = () =>
+          boxesOf(page, [".board", ".caption", ".code", ".bar"]).then((all) => all.map(({ y }) => y));
+        const before = await places();
+        for (const step of [300, 301, 302, 303, 2000]) {
+          await page.locator("ctqueens-debugger").evaluate((element, position) => element.go(position), step);
+          assert.deepEqual(await places(), before, `${width}, ${step}`);
+        }
+        if (width > 390) {
+          await page.locator(".status").evaluate((status) => (status.textContent = "The compiler is working …"));
+          assert.deepEqual(await places(), before, `${width}`);
+        }
+      },
+      { viewport: { width, height: 900 } },
+    );
+  }
+});
+
+test("on paper, a chapter has its text, whole lines of code and its pictures, and nothing to click", () =>
+  inPage(
+    "tutorial/04_backtracking.html",
+    async (page) => {
+      await page.emulateMedia({ media: "print" });
+      const shown = await page
+        .locator(".VPNav, .VPLocalNav, .VPSidebar, .VPDocFooter, .aside, .copy, .progress")
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.className));
+      assert.deepEqual(shown, []);
+      const cut = await page
+        .locator("main pre")
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText));
+      assert.deepEqual(cut, []);
+      assert.equal(await page.locator("ctqueens-debugger img").isVisible(), true); // it has not been loaded
+      const scheme = (event) =>
+        page.evaluate((name) => {
+          dispatchEvent(new Event(name));
+          return document.documentElement.className;
+        }, event);
+      assert.doesNotMatch(await scheme("beforeprint"), /dark/);
+      assert.match(await scheme("afterprint"), /dark/);
+    },
+    { viewport: { width: 700, height: 900 }, colorScheme: "dark" },
   ));

@@ -1,6 +1,7 @@
 // What can be done on the pages around the elements: the front page, the tutorial, searching, the languages and the
 // reference; also without JavaScript.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { address, buttonOf, inPage, ready } from "./browser.mjs";
 
@@ -130,3 +131,77 @@ test("the languages lead to each other", () =>
     },
     { viewport: { width: 1440, height: 900 } },
   ));
+
+test("another language shows the same place of a chapter, below headings with other addresses", () =>
+  inPage(
+    "tutorial/04_backtracking.html#the-first-solution",
+    async (page) => {
+      const isNearTop = () => {
+        const { top } = document.querySelectorAll(".vp-doc h2")[2].getBoundingClientRect();
+        return top > 60 && top < 260;
+      };
+      await page.waitForFunction(isNearTop);
+      await page.locator(".VPNavBarTranslations button").hover();
+      await page.getByRole("link", { name: "简体中文" }).first().click();
+      await page.waitForFunction(() => document.documentElement.lang === "zh-Hans");
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      await page.waitForFunction(isNearTop);
+      assert.equal(new URL(page.url()).hash, "");
+    },
+    { viewport: { width: 1440, height: 900 } },
+  ));
+
+test("the link beside a heading has the heading's text, in its language", async () => {
+  for (const [path, name] of [
+    ["", "Permalink to “Use it”"],
+    ["zh/", "“使用”的链接"],
+    ["zh/tutorial/01_placement.html", "“练习”的链接"],
+  ]) {
+    await inPage(path, (page) => page.getByRole("link", { name, exact: true }).first().waitFor());
+  }
+});
+
+for (const [path, name] of [
+  ["", "Download ctqueens.hpp"],
+  ["zh/", "下载 ctqueens.hpp"],
+]) {
+  test(`the front page has a program that the tests compile, and the header for it: ${path || "en"}`, () =>
+    inPage(path, async (page) => {
+      const program = await readFile(new URL("../../docs/examples/single_header.cpp", import.meta.url), "utf8");
+      assert.equal(await page.locator("#use ~ div code").innerText(), program.trimEnd());
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name, exact: true }).click(),
+      ]);
+      assert.equal(download.suggestedFilename(), "ctqueens.hpp");
+      assert.match(await readFile(await download.path(), "utf8"), /^\/\/ ctqueens .*#define CTQUEENS_CTQUEENS_HPP\n/s);
+    }));
+}
+
+test("a wrong address shows a board and leads to pages", () =>
+  inPage("404.html", async (page) => {
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    const pieces = await page
+      .locator(".not-found image")
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().width));
+    assert(pieces.length === 3 && pieces.every((width) => width > 30), `${pieces}`);
+    const links = await page
+      .locator(".not-found a")
+      .evaluateAll((all) => all.map((link) => [link.textContent, new URL(link.href).pathname]));
+    assert.deepEqual(links, [
+      ["Front page", "/below/"],
+      ["Workbench", "/below/play/"],
+      ["Tutorial", "/below/tutorial/"],
+    ]);
+  }));
+
+test("the site's mark is a queen of the board", async () => {
+  const crownIn = (text) => text.match(/ d="(M9\.5[^"]*)"/)[1];
+  await inPage("play/", async (page) => {
+    await ready(page);
+    const mark = await page.evaluate(async () =>
+      (await fetch(document.querySelector(".VPNavBarTitle .logo").src)).text(),
+    );
+    assert.equal(crownIn(mark), crownIn(await page.locator(".queen").first().innerHTML()));
+  });
+});

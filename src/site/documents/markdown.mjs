@@ -20,6 +20,7 @@ export const pageOptions = (site, onSource) => ({
     markdown.use(projectLinks, { ...site, onSource });
     markdown.use(withoutComments);
     markdown.use(chineseLineBreaks);
+    markdown.use(nameAnchors);
     markdown.use(showBraces);
   },
 });
@@ -31,6 +32,21 @@ export function withoutComments(markdown) {
       if (isHtml(token)) {
         token.content = token.content.replaceAll(/<!--.*?-->\n?/gs, "");
       }
+    }
+  });
+}
+
+// VitePress names the link beside a heading by the heading's Markdown, and in English.
+function nameAnchors(markdown) {
+  markdown.core.ruler.push("name_anchors", ({ tokens, env }) => {
+    for (const { children } of tokens) {
+      const title = children
+        ?.map(({ type, content }) => (/^(text|code_inline)$/.test(type) ? content : ""))
+        .join("")
+        .trim();
+      children
+        ?.find((token) => token.attrGet("class") === "header-anchor")
+        ?.attrSet("aria-label", env.relativePath?.startsWith("zh/") ? `“${title}”的链接` : `Permalink to “${title}”`);
     }
   });
 }

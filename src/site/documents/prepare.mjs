@@ -109,6 +109,7 @@ async function searchSources() {
 
 await rm(pages, { recursive: true, force: true });
 await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
+await cp(join(project, "docs/examples/single_header.cpp"), join(pages, "use.cpp")); // for the front pages
 for (const file of ["queen.svg", "offline.js", "reference.js"]) {
   await cp(join(project, "src/site/frame", file), join(pages, "public", file));
 }

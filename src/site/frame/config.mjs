@@ -129,6 +129,7 @@ export default {
     },
   },
   themeConfig: {
+    logo: "/queen.svg",
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
     outline: "deep",
     search: {

@@ -72,6 +72,7 @@ export default {
     fruitful: "solutions below",
     cut: "cut off: never looked at",
   },
+  kindsOfSquares: { attacked: "attacked", place: "now", solution: "solution" },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `Search tree: ${count(rows, "queen")} deep, ${count(solutions, "solution")} found, ${count(cut, "board")} cut off`,

@@ -80,6 +80,7 @@ export default {
     fruitful: "下面有解",
     cut: "剪掉：不必再看",
   },
+  kindsOfSquares: { attacked: "受攻击", place: "当前格", solution: "解" },
   queensBelow: ({ queens }) => `${short(queens)} ♛`,
   treeLabel: ({ rows, solutions, cut }) =>
     `搜索树：已放 ${rows} 个皇后，找到 ${number(solutions)} 个解，剪掉 ${number(cut)} 个棋盘`,

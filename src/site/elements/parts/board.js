@@ -13,6 +13,7 @@ import {
   squareName,
   squaresOf,
   viewBoxOf,
+  withLegend,
 } from "./board_shapes.js";
 
 export class Board {
@@ -21,6 +22,7 @@ export class Board {
   #squares;
   #queens;
   #attack = svg("g");
+  #picture;
 
   constructor(size, words) {
     this.#size = size;
@@ -32,7 +34,7 @@ export class Board {
       return { at, group, mark };
     });
     this.#queens = range(size).map((row) => queenOn({ row, column: 0 }));
-    this.element = svg(
+    this.#picture = svg(
       "svg",
       { class: "board", role: "img", preserveAspectRatio: "xMidYMin", viewBox: viewBoxOf(size) },
       darkSquares(size),
@@ -41,6 +43,7 @@ export class Board {
       ...this.#queens,
       this.#attack,
     );
+    this.element = withLegend(this.#picture, words);
   }
 
   names(squares) {
@@ -79,6 +82,6 @@ export class Board {
     });
     this.#attack.replaceChildren(...(isAttack ? [attackLine(attack)] : []));
     const squares = this.names(columns.map((column, row) => ({ row, column })).filter(({ column }) => column >= 0));
-    setAttribute(this.element, "aria-label", this.#words.boardLabel({ squares }));
+    setAttribute(this.#picture, "aria-label", this.#words.boardLabel({ squares }));
   }
 }

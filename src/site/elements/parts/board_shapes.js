@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What boards are drawn from, and the names of squares. One unit is the side of a square.
-import { svg } from "../common/dom.js";
+import { element, svg } from "../common/dom.js";
 import { range } from "../common/range.js";
 
 export const fileName = (column) => String.fromCharCode(97 + column);
@@ -40,6 +40,21 @@ export function darkSquares(size) {
     svg("path", { class: "dark", d: path }),
   );
 }
+
+// A board, with what the colours of its squares mean.
+export const withLegend = (board, words) =>
+  element(
+    "figure",
+    { class: "boarded" },
+    board,
+    element(
+      "figcaption",
+      {},
+      ...Object.entries(words.kindsOfSquares).map(([kind, text]) =>
+        element("span", { class: "legend" }, element("span", { class: `tint ${kind}` }), text),
+      ),
+    ),
+  );
 
 // A small board with queens, for a list. Those in the `given` rows stand out.
 export function smallBoard(columns, given = []) {

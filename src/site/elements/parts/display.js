@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the debugger shows: the code, places for the parts that show a track or an answer of the compiler, and three
 // texts: the question about the program, above everything else; the status, which says what the compiler does; and the
-// caption, a sentence below the board.
+// caption, a sentence about the board.
 import { element, setText } from "../common/dom.js";
 import { Board } from "./board.js";
 import { captionOf } from "./caption.js";

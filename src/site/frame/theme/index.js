@@ -3,6 +3,8 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { inBrowser, withBase } from "vitepress";
 import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
+import { placeToKeep } from "./langs.js";
+import { NotFound } from "./not_found.js";
 import { slots } from "./progress.js";
 import "./recorded.css";
 import "./style.css";
@@ -50,14 +52,25 @@ function load(path) {
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, slots),
+  Layout: () => h(DefaultTheme.Layout, null, { ...slots, "not-found": () => h(NotFound) }),
   enhanceApp({ router }) {
     if (!inBrowser) {
       return;
     }
     followAddress();
+    const { classList } = document.documentElement;
+    let wasDark = false;
+    addEventListener("beforeprint", () => {
+      wasDark = classList.contains("dark");
+      classList.remove("dark"); // on paper
+    });
+    addEventListener("afterprint", () => classList.toggle("dark", wasDark));
+    let goToPlace;
+    router.onBeforeRouteChange = (href) => void (goToPlace = placeToKeep(href));
     router.onAfterRouteChanged = async () => {
       await nextTick();
+      goToPlace?.();
+      goToPlace = undefined;
       document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
       readAddress();
       if (document.querySelector("ctqueens-debugger[editable]")) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // VitePress's menu of languages leads to the same page in another language. The pages of the sources and the page for a
-// wrong address exist once: from there, it leads to the other language's first page.
-import { useData } from "vitepress";
+// wrong address exist once: from there, it leads to the other language's first page. Headings have other addresses in
+// the other language, so the reader's place is kept by the number of the heading.
+import { useData, withBase } from "vitepress";
 import { useLangs as languages } from "vitepress/dist/client/theme-default/composables/langs.js";
 import { computed } from "vue";
 
@@ -10,5 +11,44 @@ export function useLangs(options) {
   const { localeLinks: samePage, currentLang } = languages(options);
   const { localeLinks: firstPage } = languages();
   const isAlone = () => page.value.isNotFound || page.value.relativePath.startsWith("source/");
-  return { currentLang, localeLinks: computed(() => (isAlone() ? firstPage : samePage).value) };
+  const isFigure = () => /(^|\/)play\//.test(page.value.relativePath); // its state is in the address
+  const linkTo = ({ text, link }) => ({ text, link: isFigure() ? link : link.split("#")[0] });
+  return { currentLang, localeLinks: computed(() => (isAlone() ? firstPage : samePage).value.map(linkTo)) };
+}
+
+const line = 140; // pixels below the top of the window, where VitePress scrolls headings to
+
+// From the top of the page: its start, its headings and its end.
+function places() {
+  const headings = document.querySelectorAll(".vp-doc :is(h1, h2, h3, h4)[id]");
+  const tops = [...headings].map((heading) => heading.getBoundingClientRect().top + scrollY);
+  return [0, ...tops, document.documentElement.scrollHeight];
+}
+
+// If `href` is this page in the other language: returns a function that scrolls that page to where the reader is in
+// this one.
+export function placeToKeep(href) {
+  const isHere = href.split("#")[0] === location.pathname;
+  const nameOf = (path) => path.replace(withBase("/zh/"), withBase("/")).replace(/(index|)(\.html|)(#.*|)$/, "");
+  if (isHere || nameOf(href) !== nameOf(location.pathname) || scrollY === 0) {
+    return undefined;
+  }
+  const before = places();
+  const at = scrollY + line;
+  const index = before.findLastIndex((top) => top <= at);
+  const part = (at - before[index]) / (before[index + 1] - before[index]);
+  let shown; // where this has scrolled to
+  const show = () => {
+    const now = places();
+    if (now.length === before.length && scrollY === (shown ?? scrollY)) {
+      scrollTo(0, now[index] + part * (now[index + 1] - now[index]) - line);
+      shown = scrollY;
+    }
+  };
+  return () => {
+    show();
+    const observer = new ResizeObserver(show); // while figures and pictures are loaded
+    observer.observe(document.querySelector(".vp-doc"));
+    setTimeout(() => observer.disconnect(), 3000); // milliseconds
+  };
 }
