@@ -38,7 +38,7 @@ function topicsOf(compounds) {
   };
   const groups = compounds.filter((each) => hasKind(each, "group"));
   const topics = groups.map((group) => ({ group, file: textOf(group, "compoundname"), all: inner(group) }));
-  // Doxygen 1.9.4 does not say in which group a concept is: in that of another name from its namespace.
+  // Older versions of Doxygen do not say in which group a concept is: it goes where others of its namespace are.
   const scopeOf = (compound) => nameOf(compound).replace(/\w+$/, "");
   for (const concept of compounds.filter((each) => hasKind(each, "concept"))) {
     if (!topics.some(({ all }) => all.includes(concept))) {
