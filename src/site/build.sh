@@ -2,7 +2,7 @@
 # build.sh NODE PROJECT WORK SITE BASE SERVER CHROMIUM REFERENCE: builds the site in the folder SITE, for a server on
 # which its path is BASE. WORK has the packages, the tutorial's programs and generated/ctqueens.wasm. The last three may
 # be empty: the server's address, which previews of links and the addresses on slides need; the browser that takes the
-# picture for these previews and prints the PDF files; and the folder of the reference.
+# picture for these previews and prints the PDF files; and the XML of the reference.
 set -eu
 source=$2/src/site
 cd "$3"
@@ -34,15 +34,7 @@ if [ -n "$6" ] && [ -n "$7" ] && "$7" --headless --no-sandbox --hide-scrollbars 
     --screenshot=pages/public/preview.png "file://$PWD/preview.html" 2>/dev/null; then
     export SITE_URL="${root%/}" # the pages name the picture
 fi
-if [ -n "$8" ]; then
-    cp -R "$8" pages/public/reference
-    for page in "$8"/*.html; do # with the site's icon and appearance, and a way back
-        file=pages/public/reference/${page##*/}
-        sed -e 's|</head>|<link rel="icon" href="../queen.svg"/><script src="../reference.js"></script>&|' \
-            -e 's|<span id="projectnumber">[^<]*|& <a href="../index.html">Website</a>|' "$page" >"$file"
-    done
-fi
-export SITE_BASE="$5" SITE_HAS_REFERENCE="${8:+1}"
+export SITE_BASE="$5"
 "$1" node_modules/vitepress/bin/vitepress.js build --outDir "$4" >vitepress.log 2>&1 || {
     cat vitepress.log
     exit 1

@@ -1,6 +1,8 @@
 // What the plugins in src/site/documents and src/site/course make of Markdown.
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { printedPages } from "../../src/site/course/printed_pages.mjs";
@@ -12,7 +14,7 @@ import { pageOfSource } from "../../src/site/documents/source_page.mjs";
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
   `${process.env.WORK}/node_modules/vitepress/dist/node/index.js`
 );
-const { pageOfNames } = await import(`${process.env.WORK}/documents/reference_names.mjs`); // needs a package
+const { referencePages } = await import(`${process.env.WORK}/documents/reference.mjs`); // needs a package
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const paths = [
   "README.md",
@@ -156,15 +158,40 @@ test("a folder is shown as the list of its files", async () => {
   assert.match(text, /\n- \[pictures\.cpp\]\(\.\/examples\/pictures\.cpp\.md\)\n/);
 });
 
-test("the page of names has the functions and classes of each group", () => {
-  const member = (name, anchor) =>
-    `<member><name>${name}</name><anchorfile>group.html</anchorfile><anchor>${anchor}</anchor></member>`;
-  const text = pageOfNames(`<tagfile>
-<compound kind="struct"><name>ctqueens::placement</name><filename>placement.html</filename></compound>
-<compound kind="group"><name>g</name><title>Placements &amp; views</title><class>ctqueens::placement</class>
-${member("attacks", "a1")}${member("operator==", "a2")}</compound></tagfile>`);
-  assert.match(text, /\n## Placements & views\n/);
-  assert.match(text, /\n### attacks\n\n.*\(\.\/reference\/group\.html#a1\)/);
-  assert.match(text, /\n### placement\n\n.*\(\.\/reference\/placement\.html\)/);
-  assert.doesNotMatch(text, /operator/);
+test("the reference has a page for each group: a name with its overloads, and links where types are used", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "reference-"));
+  const write = (name, xml) => writeFile(join(folder, `${name}.xml`), `<doxygen>${xml}</doxygen>`);
+  const brief = (text) => `<briefdescription><para>${text}</para></briefdescription>`;
+  const member = (kind, id, name, type, args, text) =>
+    `<memberdef kind="${kind}" id="${id}" prot="public" static="no"><type>${type}</type><argsstring>${args}</argsstring>
+    <name>${name}</name><qualifiedname>ctqueens::text::${name}</qualifiedname>${brief(text)}</memberdef>`;
+  await write("index", '<compound refid="group__g"/><compound refid="structboard"/>');
+  await write(
+    "structboard",
+    `<compounddef kind="struct" id="structboard"><compoundname>ctqueens::text::board</compoundname>
+    ${brief("A {{ board }}.")}</compounddef>`,
+  );
+  await write(
+    "group__g",
+    `<compounddef kind="group" id="group__g"><compoundname>boards</compoundname><title>Boards &amp; views</title>
+    <innerclass refid="structboard"/><sectiondef>
+    ${member("function", "g1", "put", "const board&lt; N &gt; &amp;", "(int board)", "Puts.")}
+    ${member("function", "g2", "put", "void", "()=delete", 'Or <ref refid="structboard">it</ref>.')}
+    </sectiondef>${brief("All.")}</compounddef>`,
+  );
+  const [list, topic, ...others] = await referencePages(folder);
+  await rm(folder, { recursive: true });
+  assert.deepEqual([list.file, topic.file, topic.title, others], ["index", "boards", "Boards & views", []]);
+  assert.match(list.text, /<li><a href="\.\/boards\.html#text-put"><code>text::put<\/code><\/a>: Puts\.<\/li>/);
+  const html = await rendered(topic.text, "reference/boards.md", pageOptions(site));
+  assert.match(html, /A &#123;&#123; board }}\./);
+  const [, put] = html.split('<h2 id="text-put"');
+  assert.deepEqual(
+    [...put.matchAll(/<pre[^>]*>(.*?)<\/pre>/g)].map(([, text]) => text),
+    [
+      '<code>const <a href="./boards.html#text-board">board</a>&lt;N&gt;&amp; put(int board)</code>',
+      "<code>void put()=delete</code>",
+    ],
+  );
+  assert.match(put, /<p>Or <a href="\.\/boards\.html#text-board">it<\/a>\.<\/p>/);
 });

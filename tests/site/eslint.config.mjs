@@ -5,12 +5,7 @@ import { createRequire } from "node:module";
 const packages = createRequire(`${process.env.NODE_MODULES}/`);
 const { browser, node, serviceworker, worker } = packages("globals");
 
-const inBrowser = [
-  "src/site/elements/**",
-  "src/site/frame/theme/**",
-  "src/site/frame/reference.js",
-  "src/site/course/slides.js",
-];
+const inBrowser = ["src/site/elements/**", "src/site/frame/theme/**", "src/site/course/slides.js"];
 
 // The folders of src/site/elements in the order of its README. None imports from those after it, or from the elements.
 const layers = ["common", "constexpr", "library", "parts", "workbench"];

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { address, buttonOf, inPage, ready } from "./browser.mjs";
+import { address, buttonOf, inPage, ready, violationsOf } from "./browser.mjs";
 
 test("a chapter begins with its time, its level and what to read before it", () =>
   inPage("tutorial/07_flags_and_masks.html", async (page) => {
@@ -74,50 +74,72 @@ test("a search of the site finds chapters, in both languages", async () => {
   }
 });
 
-test("a search of the site and of the reference finds a name first", async () => {
-  for (const name of ["solutions", "having", "passes"]) {
-    await inPage("", async (page) => {
-      await page.locator(".VPNavBarSearch button").click();
-      await page.locator("#localsearch-input").fill(name);
-      const first = page.locator(".results .result").first();
-      await first.getByText("Names in the reference").waitFor();
-      assert.match(await first.innerText(), new RegExp(`\\b${name}$`));
-    });
-    await inPage("reference/index.html", async (page) => {
-      await page.locator("#MSearchField").fill(name);
-      await page.locator("#MSearchField").press("End");
-      await page.frameLocator("#MSearchResults").locator(".SRResult:visible .SRSymbol").first().waitFor();
-      assert.equal(
-        await page.frameLocator("#MSearchResults").locator(".SRResult:visible .SRSymbol").first().innerText(),
-        name,
-      );
-    });
-  }
-});
+for (const [folder, lang] of [
+  ["", "en"],
+  ["zh/", "zh-Hans"],
+]) {
+  test(`a search of the site leads to the entry of a name in the reference: ${lang}`, () =>
+    inPage(`${folder}use.html`, async (page) => {
+      for (const [word, topic] of [
+        ["orbit_of", "symmetry"],
+        ["solutions", "tables"],
+        ["having", "queries"],
+        ["passes", "proving"],
+        ["text::svg", "text"],
+      ]) {
+        await page.locator(".VPNavBarSearch button").click();
+        await page.locator("#localsearch-input").fill(word);
+        await page.locator(".results .result").first().getByText(word, { exact: true }).waitFor();
+        await page.keyboard.press("Enter");
+        const anchor = word.replace("::", "-");
+        await page.waitForURL(`**/${folder}reference/${topic}.html#${anchor}`);
+        await page.waitForFunction(
+          (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().y) < 200,
+          anchor,
+        );
+        assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      }
+    }));
+}
 
-test("the reference is as dark or light as the site, and leads back to it", async () => {
+test("a page of the reference has the frame of the site, as dark or light, and its links lead on", async () => {
   for (const [choice, colorScheme, dark] of [
     ["dark", "light", true],
-    ["light", "dark", false],
-    ["auto", "dark", true],
     ["auto", "light", false],
   ]) {
     await inPage(
       "",
       async (page) => {
         await page.evaluate((value) => localStorage.setItem("vitepress-theme-appearance", value), choice);
-        await page.goto(address("reference/group__queries.html"));
-        const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
+        await page.goto(address("reference/queries.html"));
+        const color = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        assert.equal(color, dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-        await page.getByRole("link", { name: "Website" }).click();
-        await page.locator(".VPNav").waitFor();
-        assert.equal(await color(), dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)");
+        assert.deepEqual(await violationsOf(page, ["serious", "critical"]), []);
+        await page.locator("#index_of ~ div a", { hasText: "placement" }).first().click();
+        await page.waitForURL("**/reference/tables.html#placement");
+        await page.getByRole("link", { name: "placement.hpp" }).click();
+        await page.waitForURL("**/source/include/ctqueens/placement.hpp.html");
+        await page.locator(".VPNavBarTitle a").click();
+        await page.locator(".front").waitFor();
       },
       { colorScheme, viewport: { width: 390, height: 844 } },
     );
   }
 });
+
+test("the menu and the sidebar lead to the reference, and its list to each name", () =>
+  inPage(
+    "use.html",
+    async (page) => {
+      await page.locator(".VPNavBarMenu").getByRole("link", { name: "Reference" }).click();
+      await page.locator("li", { hasText: "Returns the orbit of a placement." }).getByRole("link").click();
+      await page.waitForURL("**/reference/symmetry.html#orbit_of");
+      await page.locator(".VPSidebar").getByRole("link", { name: "Queries" }).click();
+      await page.locator("h1", { hasText: "Reference: Queries" }).waitFor();
+    },
+    { viewport: { width: 1440, height: 900 } },
+  ));
 
 test("the languages lead to each other", () =>
   inPage(

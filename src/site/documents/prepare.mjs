@@ -9,7 +9,7 @@ import { createMarkdownRenderer } from "vitepress";
 import { programsOf } from "../openings/programs.mjs";
 import { pageOptions } from "./markdown.mjs";
 import { isOfCourse, placeOf, relativeLink, sourcePage, titleOf } from "./places.mjs";
-import { pageOfNames } from "./reference_names.mjs";
+import { referencePages } from "./reference.mjs";
 import { searchIn } from "./searches.mjs";
 import { pageOfSource } from "./source_page.mjs";
 
@@ -79,19 +79,17 @@ async function prepareSources(linked) {
   }
 }
 
-// The page of names, and links to the reference on the front pages.
+// The pages of the reference, in the frame of both languages, and links to it on the front pages.
 async function prepareReference(folder) {
-  const names = pageOfNames(await readFile(join(folder, "ctqueens.tag"), "utf8"));
-  await write(join(pages, "names.md"), names);
-  await write(join(pages, "zh/names.md"), untranslated("names.md", names));
-  await appendFile(
-    join(pages, "index.md"),
-    '- [The reference](./reference/index.html){target="_self"}: every function and type.\n',
-  );
-  await appendFile(
-    join(pages, "zh/index.md"),
-    '- [参考手册](../reference/index.html){target="_self"}：每个函数和类型（英文）。\n',
-  );
+  const reference = await referencePages(folder);
+  for (const { file, text } of reference) {
+    await write(join(pages, `reference/${file}.md`), text);
+    const below = text.replaceAll('href="../', 'href="../../').replace(/^# [^]*/m, '<div lang="en">\n\n$&\n</div>\n');
+    await write(join(pages, `zh/reference/${file}.md`), below);
+  }
+  await appendFile(join(pages, "index.md"), "- [The reference](./reference/): every function and type.\n");
+  await appendFile(join(pages, "zh/index.md"), "- [参考手册](./reference/)：每个函数和类型（英文）。\n");
+  return reference.map(({ file, title }) => ({ file, title }));
 }
 
 // Stands in for a page that exists only in English.
@@ -110,14 +108,13 @@ async function searchSources() {
 await rm(pages, { recursive: true, force: true });
 await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
 await cp(join(project, "docs/examples/single_header.cpp"), join(pages, "use.cpp")); // for the front pages
-for (const file of ["queen.svg", "offline.js", "reference.js"]) {
+for (const file of ["queen.svg", "offline.js"]) {
   await cp(join(project, "src/site/frame", file), join(pages, "public", file));
 }
 const site = await readSite();
+const reference = process.env.SITE_REFERENCE;
+site.reference = reference ? await prepareReference(reference) : [];
 await write(join(work, "generated/site.json"), JSON.stringify(site));
 await write(join(work, "generated/sources.json"), JSON.stringify(await searchSources()));
 await prepareSources(await prepareDocuments(site));
 await preparePictures();
-if (process.env.SITE_REFERENCE) {
-  await prepareReference(process.env.SITE_REFERENCE);
-}

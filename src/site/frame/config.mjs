@@ -22,14 +22,13 @@ function chapters(folder) {
 const readme = readFileSync(join(pages, "readme.md"), "utf8");
 const placeInReadme = (file) => (readme.includes(`/${file}`) ? readme.indexOf(`/${file}`) : readme.length);
 const others = readdirSync(pages)
-  .filter((file) => file.endsWith(".md") && !["index.md", "names.md", "readme.md"].includes(file))
+  .filter((file) => file.endsWith(".md") && !["index.md", "readme.md"].includes(file))
   .sort()
   .sort((one, other) => placeInReadme(one) - placeInReadme(other));
 const documents = ["readme.md", ...others].map((file) => ({
   text: titleOfPage(file),
   link: `/${file.replace(".md", "")}`,
 }));
-const hasReference = Boolean(process.env.SITE_HAS_REFERENCE);
 
 // The navigation in one language. `at` is the folder of that language.
 function frame(at, language, labels) {
@@ -42,6 +41,10 @@ function frame(at, language, labels) {
     { text: words.byHand, link: `${at}/play/by-hand` },
   ];
   const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
+  const reference = site.reference.map(({ file, title }) => ({
+    text: file === "index" ? words.contents : title,
+    link: `${at}/reference/${file}`,
+  }));
   const rest = documents.map(({ text, link }) => ({ text, link: at + link }));
   return {
     nav: [
@@ -50,12 +53,15 @@ function frame(at, language, labels) {
       { text: words.course, link: `${at}/course/` },
       { text: words.documents, items: rest },
       { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
-      ...(hasReference ? [{ text: words.reference, link: "/reference/index.html", target: "_blank" }] : []),
+      ...(reference.length > 0
+        ? [{ text: words.reference, link: `${at}/reference/`, activeMatch: `^${at}/reference/` }]
+        : []),
     ],
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
       [`${at}/play/`]: [],
       [`${at}/course/`]: [],
+      [`${at}/reference/`]: [{ text: words.reference, items: reference }],
       "/source/": [],
       [`${at}/`]: [{ text: words.documents, items: rest }],
     },

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSL-1.0
+// The reference: a page for each group of docs/reference/groups.dox, made from the XML that Doxygen writes.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DOMParser } from "@xmldom/xmldom";
+import { attributeOf, childOf, childrenOf, declarationOf, nameOf, textOf } from "./declarations.mjs";
+import { sourcePage } from "./places.mjs";
+
+// Returns [{ file, title, text }], first the list of all names. `folder` has the XML.
+export async function referencePages(folder) {
+  const read = async (name) => {
+    const text = await readFile(join(folder, `${name}.xml`), "utf8");
+    return new DOMParser().parseFromString(text, "text/xml").documentElement;
+  };
+  const ids = childrenOf(await read("index"), "compound").map((each) => attributeOf(each, "refid"));
+  const compounds = await Promise.all(ids.map(async (id) => childOf(await read(id), "compounddef")));
+  const topics = topicsOf(compounds);
+  places = placesOf(topics, compounds);
+  const list = { file: "index", title: "Reference", text: listOfNames(topics) };
+  return [list, ...topics.map((topic) => ({ file: topic.file, title: topic.title, text: pageOf(topic) }))];
+}
+
+let places; // where the pages have what an ID or a name stands for
+
+const hasKind = (element, ...kinds) => kinds.includes(attributeOf(element, "kind"));
+const idOf = (element) => attributeOf(element, "id");
+const membersOf = (compound) =>
+  childrenOf(compound, "sectiondef")
+    .flatMap((section) => childrenOf(section, "memberdef"))
+    .filter((member) => attributeOf(member, "prot") === "public");
+
+// The groups, each with its entries: a name, and its declarations in XML.
+function topicsOf(compounds) {
+  const inner = (compound) => {
+    const refs = childrenOf(compound, "innerclass", "innerconcept").map((each) => attributeOf(each, "refid"));
+    const found = compounds.filter((each) => refs.includes(idOf(each)));
+    return found.flatMap((each) => [each, ...inner(each)]);
+  };
+  const groups = compounds.filter((each) => hasKind(each, "group"));
+  const topics = groups.map((group) => ({ group, file: textOf(group, "compoundname"), all: inner(group) }));
+  // Older versions of Doxygen do not say in which group a concept is: it goes where others of its namespace are.
+  const scopeOf = (compound) => nameOf(compound).replace(/\w+$/, "");
+  for (const concept of compounds.filter((each) => hasKind(each, "concept"))) {
+    if (!topics.some(({ all }) => all.includes(concept))) {
+      topics.find(({ all }) => all.some((each) => scopeOf(each) === scopeOf(concept)))?.all.push(concept);
+    }
+  }
+  return topics.map(({ group, file, all }) => {
+    const ofClasses = all.flatMap(membersOf).map(idOf);
+    const declarations = [...all, ...membersOf(group).filter((each) => !ofClasses.includes(idOf(each)))];
+    const entries = [...new Set(declarations.map(nameOf))].sort().map((name) => {
+      const anchor = name.replaceAll("::", "-").replaceAll(/[^\w-]/g, (sign) => sign.charCodeAt(0).toString(16));
+      const ofName = declarations.filter((each) => nameOf(each) === name);
+      return { name, anchor, place: `./${file}.html#${anchor}`, declarations: ofName };
+    });
+    return { group, file, title: textOf(group, "title"), entries };
+  });
+}
+
+function placesOf(topics, compounds) {
+  const found = new Map();
+  for (const file of compounds.filter((each) => hasKind(each, "file"))) {
+    const path = attributeOf(childOf(file, "location"), "file").match(/include\/.*|/)[0];
+    found.set(idOf(file), path && `../${sourcePage(path).replace(/md$/, "html")}`);
+  }
+  for (const { group, file, entries } of topics) {
+    found.set(idOf(group), `./${file}.html`);
+    for (const { name, place, declarations } of entries) {
+      for (const declaration of declarations) {
+        [declaration, ...childrenOf(declaration, "enumvalue")].forEach((each) => found.set(idOf(each), place));
+        membersOf(declaration).forEach((each) => found.set(idOf(each), `./${file}.html#${idOf(each)}`));
+        if (hasKind(declaration, "class", "struct", "enum", "concept", "typedef")) {
+          found.set(name, place);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+// Vue would take two braces in a row as an expression.
+const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "{": "&#123;" };
+const escaped = (text) => text.replaceAll(/[&<>{]/g, (sign) => escapes[sign]);
+const link = (text, place) => (place ? `<a href="${place}">${text}</a>` : text);
+
+const tags = { computeroutput: "code", itemizedlist: "ul", listitem: "li", table: "table", row: "tr", entry: "td" };
+
+// A part of a description as HTML, with its code as Markdown.
+function html(node) {
+  if (node.nodeName === "#text") {
+    return escaped(node.data.replaceAll(/\s+/g, " "));
+  }
+  const inside = Array.from(node.childNodes).map(html).join("");
+  switch (node.nodeName) {
+    case "verbatim":
+      return `</p>\n\n\`\`\`cpp\n${node.textContent.trim()}\n\`\`\`\n\n<p>`;
+    case "ref": {
+      const id = attributeOf(node, "refid");
+      return link(inside, places.get(id) ?? places.get(id.replace(/_1a\w+$/, ""))); // a macro: its file
+    }
+    case "title": // of a paragraph
+      return `</p>\n<p><strong>${inside}:</strong> `;
+    case "para":
+      return node.parentNode.nodeName.endsWith("description") ? `<p>${inside.trim()}</p>\n` : inside.trim();
+    case "itemizedlist":
+    case "table":
+      return `</p><${tags[node.nodeName]}>${inside}</${tags[node.nodeName]}><p>`;
+  }
+  const tag = attributeOf(node, "thead") === "yes" ? "th" : tags[node.nodeName];
+  return tag ? `<${tag}>${inside.trim()}</${tag}>` : inside;
+}
+const describe = (element, ...parts) =>
+  childrenOf(element, ...parts)
+    .map((each) => html(each).trim())
+    .join("\n")
+    .replaceAll(/<p>\s*<\/p>/g, "");
+const briefOf = (element) => describe(element, "briefdescription").replaceAll(/<\/?p>/g, "");
+
+// A declaration in which the names of other types are links, except in strings and where a parameter has such a name.
+const stringOrName = /"[^"]*"|(?<!\w)(?!(?<=[\w>&*] )\w+ *[,)=])[A-Za-z_][\w:]*|[&<>{]/g;
+function code(declaration, scope) {
+  const scopes = scope.split("::");
+  const find = (name, depth = scopes.length) =>
+    places.get([...scopes.slice(0, depth), name].join("::")) ?? (depth > 0 ? find(name, depth - 1) : undefined);
+  return declarationOf(declaration).replaceAll(stringOrName, (word) => {
+    const place = find(word.replace("ctqueens::", ""));
+    return link(escaped(word), place === places.get(scope) ? undefined : place);
+  });
+}
+
+const border = 'style="border-left: 3px solid var(--vp-c-brand-1)"'; // examples have none
+
+function sectionOf(declaration, scope, id = "") {
+  const values = childrenOf(declaration, "enumvalue").map((each) => {
+    const value = escaped(`${textOf(each, "name")} ${textOf(each, "initializer")}`.trim());
+    return `<li><code>${value}</code>: ${briefOf(each)}</li>`;
+  });
+  const members = membersOf(declaration).map((each) => sectionOf(each, scope, ` id="${idOf(each)}"`));
+  return `
+<div class="language-cpp" ${border}${id}><pre tabindex="0"><code>${code(declaration, scope)}</code></pre></div>
+
+${describe(declaration, "briefdescription", "detaileddescription")}
+${values.length > 0 ? `<ul>${values.join("")}</ul>\n` : ""}${members.join("")}`;
+}
+
+function pageOf({ group, title, entries }) {
+  const sections = entries.map(({ name, anchor, declarations }) => {
+    const parts = declarations.map((each) => sectionOf(each, name));
+    return `\n## \`${name}\` {#${anchor}}\n${parts.join("")}`;
+  });
+  const about = describe(group, "briefdescription", "detaileddescription");
+  return `---\noutline: 2\n---\n\n# Reference: ${title}\n\n${about}\n${sections.join("")}`;
+}
+
+function listOfNames(topics) {
+  const lists = topics.map(({ group, file, title, entries }) => {
+    const lines = entries.map(
+      ({ name, place, declarations }) =>
+        `<li>${link(`<code>${escaped(name)}</code>`, place)}: ${briefOf(declarations[0])}</li>\n`,
+    );
+    const about = describe(group, "briefdescription");
+    return `\n## [${title}](./${file}.md) {#${file}}\n\n${about}\n<ul>\n${lines.join("")}</ul>\n`;
+  });
+  return `---\nsearch: false\n---\n\n# Reference\n${lists.join("")}`;
+}
