@@ -66,7 +66,7 @@ test("every beginning of the samples is spread evenly, and a seed gives the same
   assert.deepEqual(samplesOf(7, 7, 1).sort(), range(7));
 });
 
-test("how far a program exceeds the limit is told within a factor of two, if higher limits do not take too long", async () => {
+test("how far a program exceeds the limit is told within a factor of two, if that does not take too long", async () => {
   const said = async (times, milliseconds = 1) => {
     const compile = async (limit) => ({
       output: limit < times * limitOfClang ? "note: constexpr evaluation hit maximum step limit" : "",

@@ -1,5 +1,5 @@
-// What the workbench says about a profile (watch_actions.js, evaluation_list.js, flame_graph.js): how far it is, what it
-// has found, and how exact that is.
+// What the workbench says about a profile (watch_actions.js, evaluation_list.js, flame_graph.js): how far it is, what
+// it has found, and how exact that is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
