@@ -236,6 +236,25 @@ test("on the slide with four queens, a click puts a queen on a square, and D cha
     slide,
   ));
 
+test("where lines of Chinese text are broken, the page shows no blank", () =>
+  inPage(
+    "zh/course/",
+    async (page) => {
+      for (const path of ["", "lesson.html", "handout.html", "../tutorial/04_backtracking.html"]) {
+        await page.goto(new URL(path, address("zh/course/")).href);
+        const texts = await page.locator("p, li, td").allTextContents();
+        assert(texts.some((text) => /\p{Script=Han}/u.test(text)));
+        const character = "[\\p{Script=Han}，。、；：！？（）「」“”]";
+        const broken = new RegExp(`${character}\\s*\\n\\s*${character}`, "u");
+        assert.deepEqual(
+          texts.filter((text) => broken.test(text)),
+          [],
+        );
+      }
+    },
+    { mayFail: true }, // the handout has no icon
+  ));
+
 test("from the front page, the lesson is two clicks away, in both languages", async () => {
   for (const [path, course, lesson] of [
     ["", "Teaching", /The slides/],
