@@ -23,6 +23,21 @@ test("the pages are all there", async () => {
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
 });
 
+test("the list of the reference leads to everything that the module exports, in both languages", async () => {
+  const module = await readFile(new URL("../../include/ctqueens/ctqueens.cppm", import.meta.url), "utf8");
+  const exported = [...module.matchAll(/^using ([^;=]*);/gm)].flatMap(([, names]) => names.split(/,\s*/));
+  assert(exported.length >= 80, `${exported.length}`);
+  for (const folder of ["", "zh/"]) {
+    const list = await readFile(join(siteFolder, `${folder}reference/index.html`), "utf8");
+    const names = [...list.matchAll(/<a href="[^"]*"><code>([^<]*)<\/code><\/a>:/g)].map(([, name]) => name);
+    const shown = exported.map((name) => name.replace(/^ctqueens::/, "").replaceAll('"', "&quot;"));
+    assert.deepEqual(
+      shown.filter((name) => !names.includes(name)),
+      [],
+    );
+  }
+});
+
 const ids = new Map();
 async function idsOf(file) {
   if (!ids.has(file)) {
