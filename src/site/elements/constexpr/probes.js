@@ -116,9 +116,9 @@ export function replaced(text, path, changes) {
   return result + text.slice(done);
 }
 
-// Questions about the expression of a range, as a part of it that is not evaluated with it. An enumerator of an enum with
-// a type is evaluated once, even if it fails, and an overflow ends the evaluation; without the type, it would go on. A
-// static_assert that fails and compares is evaluated three times, and in a constexpr variable, calls to consteval
+// Questions about the expression of a range, as a part of it that is not evaluated with it. An enumerator of an enum
+// with a type is evaluated once, even if it fails, and an overflow ends the evaluation; without the type, it would go
+// on. A static_assert that fails and compares is evaluated three times, and in a constexpr variable, calls to consteval
 // functions are evaluated apart.
 const ask = (number, source, begin, end) =>
   `${marker(number, questionFile)}{ enum : int { m = (${begin}${source}${marker(number, questionFile)}${end}, 0) }; }`;

@@ -21,7 +21,7 @@ export function sentenceForFailure({ text, position }, words) {
 }
 
 // `words` are words.watch.
-export function captionOfMoment({ moment, before }, words) {
+export function captionOfMoment({ moment, before = undefined }, words) {
   const where =
     moment.path === programName
       ? words.line({ line: moment.line })

@@ -17,8 +17,8 @@ export class EvaluationTrack {
   #onSeen;
   #onFailure;
 
-  // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and onFailure(error)
-  // if it cannot be.
+  // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and
+  // onFailure(error) if it cannot be.
   constructor(watch, { isShown = () => true, onSeen, onFailure }) {
     this.#watch = watch;
     this.#isShown = isShown;

@@ -4,8 +4,8 @@ import { draftOf } from "../common/drafts.js";
 import { unpack } from "./packed_text.js";
 import { programOf } from "./program_of_search.js";
 
-// { name, text, original, question, isOfSearch, isDraft, size }: `size` is that of the board, and `text` is that of the address, or else the user's
-// draft, or else `original`; undefined if there is none. `words` are those of the page.
+// { name, text, original, question, isOfSearch, isDraft, size }: `size` is that of the board, and `text` that of the
+// address, or else the user's draft, or else `original`; undefined if there is none. `words` are those of the page.
 export async function openedProgram({ state, programs, library, words }) {
   const packed = state.get("text");
   const sent = packed ? await unpack(packed) : undefined;
