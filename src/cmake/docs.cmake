@@ -1,5 +1,5 @@
-# The target docs builds the reference, docs/index.html, and the tag file docs/ctqueens.tag, which lets
-# other projects link to it. Missing docstrings and all other Doxygen warnings are errors.
+# The target docs builds the reference, docs/index.html, the tag file docs/ctqueens.tag, which lets other
+# projects link to it, and XML, from which the website makes its reference. Missing docstrings and all other Doxygen warnings are errors.
 find_package(Doxygen 1.9.4 QUIET)
 if(NOT DOXYGEN_FOUND)
   add_custom_target(docs
@@ -34,7 +34,7 @@ set(DOXYGEN_PREDEFINED CTQUEENS_PUBLIC:= CTQUEENS_NOEXCEPT:=)
 set(DOXYGEN_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(DOXYGEN_HTML_OUTPUT docs)
 set(DOXYGEN_GENERATE_TAGFILE "${PROJECT_BINARY_DIR}/docs/ctqueens.tag")
-set(DOXYGEN_GENERATE_XML YES) # for the website
+set(DOXYGEN_GENERATE_XML YES)
 set(DOXYGEN_XML_PROGRAMLISTING NO)
 set(DOXYGEN_JAVADOC_AUTOBRIEF YES)
 set(DOXYGEN_VERBATIM_HEADERS NO)
@@ -48,14 +48,7 @@ set(DOXYGEN_MAX_INITIALIZER_LINES 1)
 
 set(reference "${PROJECT_SOURCE_DIR}/docs/reference")
 set(DOXYGEN_LAYOUT_FILE "${reference}/layout.xml")
-
-# Debian's package doxygen-awesome-css, if it is installed, in the colours of the website.
-find_path(CTQUEENS_DOXYGEN_AWESOME doxygen-awesome.css PATH_SUFFIXES share/doxygen-awesome-css)
-if(CTQUEENS_DOXYGEN_AWESOME)
-  set(DOXYGEN_HTML_EXTRA_STYLESHEET "${CTQUEENS_DOXYGEN_AWESOME}/doxygen-awesome.css" "${reference}/style.css")
-else()
-  set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
-endif()
+set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
 
 # README.md is the main page. Its links to files in the repository would be broken there, so they become
 # plain text. Images are left out.

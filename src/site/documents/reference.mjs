@@ -128,8 +128,6 @@ function code(declaration, scope) {
   });
 }
 
-const border = 'style="border-left: 3px solid var(--vp-c-brand-1)"'; // examples have none
-
 function sectionOf(declaration, scope, id = "") {
   const values = childrenOf(declaration, "enumvalue").map((each) => {
     const value = escaped(`${textOf(each, "name")} ${textOf(each, "initializer")}`.trim());
@@ -137,7 +135,7 @@ function sectionOf(declaration, scope, id = "") {
   });
   const members = membersOf(declaration).map((each) => sectionOf(each, scope, ` id="${idOf(each)}"`));
   return `
-<div class="language-cpp" ${border}${id}><pre tabindex="0"><code>${code(declaration, scope)}</code></pre></div>
+<div class="language-cpp declaration"${id}><pre tabindex="0"><code>${code(declaration, scope)}</code></pre></div>
 
 ${describe(declaration, "briefdescription", "detaileddescription")}
 ${values.length > 0 ? `<ul>${values.join("")}</ul>\n` : ""}${members.join("")}`;
