@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-static_assert(ctqueens::solutions<8>.size() == 92); // by the compiler
+static_assert(ctqueens::solutions<8>.size() == 92);
 
 int main()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // How many of the 92 solutions have a queen on this square? A table with a number for each square.
+// ctqueens::solutions<8> is the table, and queens[row] is the column of a queen.
 
 #include <ctqueens/solutions.hpp>
 

@@ -28,7 +28,8 @@ const markdown = await createMarkdownRenderer(work, {
 });
 
 async function write(name, language, title, body) {
-  const head = `<meta charset="utf-8">\n<title>${title}</title>\n<style>\n${style}</style>`;
+  const screen = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+  const head = `<meta charset="utf-8">\n${screen}\n<title>${title}</title>\n<style>\n${style}</style>`;
   await mkdir(join(work, "print"), { recursive: true });
   await writeFile(join(work, "print", name), `<!doctype html>\n<html lang="${language}">\n${head}\n${body}`);
 }
@@ -51,7 +52,7 @@ async function writeTutorial(name, language, folder) {
 async function writeHandout(name, language, place) {
   const text = await textOf(place);
   const html = markdown.render(text, { relativePath: place });
-  const address = root ? addressOf(root, `${dirname(place)}/`).replace("<details", "<details open") : "";
+  const address = root ? addressOf(root, join(dirname(place), "../tutorial/")).replace("<details", "<details open") : "";
   await write(name, language, titleOf(text), `<main class="handout">\n${address}${html}</main>\n`);
   const page = await readFile(join(work, "print", name), "utf8");
   const up = relative(dirname(place), ".");

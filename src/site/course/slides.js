@@ -81,13 +81,13 @@ less.replaceSync(`
   .choices, .tree-place, .tally-place { display: none !important; }
   .debugger { grid-template: auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr) 17rem; }
   .debugger .caption { min-height: 2.7em; }
-  .debugger .said { grid-area: 4 / 1 / auto / -1; }
+  .debugger > .now-place > .said { grid-area: 4 / 1 / auto / -1; height: auto; }
   .debugger .code-place { grid-area: 5 / 1; }
   .debugger .board-place { grid-area: 5 / 2; height: calc(100% - 8.5rem); }
   .debugger .stack-place { grid-area: 5 / 2; align-self: end; }
   .debugger:has(.actions) { grid-template: auto auto auto minmax(0, 1fr) auto auto auto auto / minmax(0, 1fr) 14rem; }
   .debugger:has(.actions) .code-place { grid-area: 4 / 1 / span 2; }
-  .debugger:has(.actions) .said { grid-area: 4 / 2; overflow: auto; }
+  .debugger:has(.actions) > .now-place > .said { grid-area: 4 / 2; overflow: auto; }
   .debugger:has(.actions) .caption { font-size: 1rem; }
   .debugger:has(.actions) .stack-place { max-height: 16rem; overflow: auto; }
   .debugger .chart div { grid-template-columns: minmax(0, 1fr); }

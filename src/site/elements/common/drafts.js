@@ -3,6 +3,9 @@
 // has replaced, if that would otherwise be lost.
 import { keep, kept } from "./storage.js";
 
+// Each lesson begins with the original programs.
+const isKept = () => !globalThis.document?.documentElement.classList.contains("lesson");
+
 const placeOf = (name) => `ctqueens-draft:${name}`;
 
 // Whether at least half of the lines of `original` that have words are in `text`.
@@ -28,13 +31,16 @@ function isReplacement(before, text) {
 
 // { text, earlier }, both undefined if there is none.
 export function draftOf(name) {
-  const { text, earlier } = kept(placeOf(name)) ?? {};
+  const { text, earlier } = (isKept() && kept(placeOf(name))) || {};
   return { text, earlier };
 }
 
 // Keeps a text that has replaced `before`. The program itself, `original`, is always there. `isAnother` tells that the
 // user has asked for another version.
 export function keepDraft(name, { text, before, original, isAnother }) {
+  if (!isKept()) {
+    return;
+  }
   const draft = draftOf(name);
   const isUnknown = draft.text !== undefined && draft.text !== before; // `before` comes from elsewhere, such as a link
   const lost = isUnknown ? draft.text : isAnother || isReplacement(before, text) ? before : original;

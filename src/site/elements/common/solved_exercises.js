@@ -17,7 +17,9 @@ export function progressIn(names) {
   return { done: names.filter((name) => done.includes(name)).length, all: names.length, next: open[0] };
 }
 
-// Whether the text differs from the exercise, and only between [exercise] and [/exercise].
-export const isAttempt = (text, exercise) =>
-  text !== exercise &&
-  exercise.split(/\/\/ \[\/?exercise\]\n/).every((part, index) => index % 2 === 1 || text.includes(part.trim()));
+// Whether the text differs from the exercise, and only between [exercise] and [/exercise], in comments or in blanks.
+export function isAttempt(text, exercise) {
+  const code = (part) => part.replaceAll(/\/\/.*|\s+/g, "");
+  const parts = exercise.split(/\/\/ \[\/?exercise\]\n/);
+  return text !== exercise && parts.every((part, index) => index % 2 === 1 || code(text).includes(code(part)));
+}

@@ -283,14 +283,13 @@ export default {
     calls: ({ call }) => `It calls ${call}.`,
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
+    fails: "The evaluation fails here.",
     looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
     unreadable: "no complete value",
     hidden: "(a type that is not shown)",
     result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step")}.`,
-    sampled: ({ count: samples, wanted }) =>
-      `${number(samples)} of ${number(wanted)} samples. ` +
-      "Beside a line: its share of the steps; underlined, with the calls from it.",
+    sampled: ({ count: samples, wanted }) => `${number(samples)} of ${number(wanted)} samples.`,
     unseen: "Other moments could not be seen: the compiler ran out of memory or of something else before them.",
     hottest: ({ name, line, share, error }) =>
       (line > 0
@@ -304,7 +303,7 @@ export default {
       `${name || `line ${number(line)}`}: ` +
       (failure ? "fails" : !ends ? "very many steps" : steps === undefined ? "not counted" : count(steps, "step")),
     chosen: ({ all, isLargest }) =>
-      `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations; the list below has the others.`,
+      `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations, which are listed below.`,
     wholeSearch: "It searches with all first columns, one after the other; Run counts the most expensive one.",
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,

@@ -265,14 +265,14 @@ export default {
     elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,
     calls: ({ call }) => `调用 ${call}。`,
     returns: ({ call, name }) => `${call} 返回到 ${name}。`,
+    fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
     unreadable: "没有完整的值",
     hidden: "（不显示这种类型）",
     result: ({ name, value }) => `求值结束。${name ? `${name} 是` : "结果是"} ${value}。`,
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
-    sampled: ({ count: samples, wanted }) =>
-      `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。行号旁是该行所占的步数比例，下划线还包括它发起的调用。`,
+    sampled: ({ count: samples, wanted }) => `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。`,
     unseen: "其余的时刻看不到：编译器在那之前就用完了内存或别的资源。",
     hottest: ({ name, line, share, error }) =>
       (line > 0

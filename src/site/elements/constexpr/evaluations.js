@@ -17,10 +17,10 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-// The evaluation around a line, by default the first one.
-export function evaluationAt(found, line) {
+// The evaluation around a line, or else another one.
+export function evaluationAt(found, line, otherwise = found[0]) {
   const isAround = ({ origin, lastLine }) => origin.path === programName && origin.line <= line && line <= lastLine;
-  return found.find(isAround) ?? found[0];
+  return found.find(isAround) ?? otherwise;
 }
 
 export class Evaluations {

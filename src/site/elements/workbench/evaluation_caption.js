@@ -11,13 +11,10 @@ export function withoutTemplateArguments(call) {
 // An evaluation, in one sentence.
 export function describe({ name, line, steps, ends, failure }, { watch, evaluations }) {
   if (failure) {
-    return sentenceForFailure(failure, evaluations);
+    const { path } = failure.position;
+    return evaluations.fails({ ...failure, header: path === programName ? undefined : path });
   }
   return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
-}
-
-export function sentenceForFailure({ text, position }, words) {
-  return words.fails({ text, position, header: position.path === programName ? undefined : position.path });
 }
 
 // `words` are words.watch.
@@ -26,7 +23,7 @@ export function captionOfMoment({ moment, before = undefined }, words) {
     moment.path === programName
       ? words.line({ line: moment.line })
       : words.elsewhere({ path: moment.path.replace(/^(usr\/)?include\//, ""), at: moment.line });
-  const what = before && changeOf(moment, before, words);
+  const what = moment.isFailure ? words.fails : before && changeOf(moment, before, words);
   return what ? where + words.gap + what : where;
 }
 

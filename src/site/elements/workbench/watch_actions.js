@@ -4,7 +4,7 @@
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
-import { captionOfMoment, describe, sentenceForFailure } from "./evaluation_caption.js";
+import { captionOfMoment, describe } from "./evaluation_caption.js";
 import { EvaluationList } from "./evaluation_list.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
@@ -107,6 +107,12 @@ export class WatchActions {
     }
   }
 
+  // What is looked into if the cursor is elsewhere. A profile is about time, so it is of one that does not fail.
+  get #default() {
+    const { all } = this.#known;
+    return (this.#action === "profile" && all.find(({ failure }) => !failure)) || all[0];
+  }
+
   async #open({ text, size }, ask) {
     const { line } = this.#editor;
     if (this.#known?.text !== text || this.#known.size !== size) {
@@ -117,7 +123,7 @@ export class WatchActions {
     }
     const { evaluations, all, watches } = this.#known;
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
-    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line);
+    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, this.#default);
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
@@ -152,7 +158,7 @@ export class WatchActions {
   // begins.
   async #show(watch, ask, { panes = {}, start = undefined, answerAt }) {
     const display = this.#display;
-    const { watch: words, evaluations } = this.#words;
+    const { watch: words } = this.#words;
     this.#clear();
     this.#say(watch.evaluation);
     if (this.#shown && this.#shown !== watch) {
@@ -160,8 +166,8 @@ export class WatchActions {
     }
     this.#shown = watch;
     const { path, line } = watch.evaluation.origin;
-    const isDefault = watch.evaluation === this.#known.all[0] || path !== programName;
-    this.#state.change({ line: isDefault ? undefined : line });
+    const isNamed = watch.evaluation !== this.#default && path === programName;
+    this.#state.change({ line: isNamed ? line : undefined });
     if (!this.#state.has("step")) {
       await ask(watch.around(start ?? 0, 24));
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
@@ -170,10 +176,7 @@ export class WatchActions {
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) =>
-        situation.isFailure
-          ? sentenceForFailure(watch.evaluation.failure, evaluations)
-          : (answerAt(display.position) ?? captionOfMoment(situation, words)),
+      (situation) => answerAt(display.position) ?? captionOfMoment(situation, words),
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
@@ -188,7 +191,11 @@ export class WatchActions {
     const said = [describe(evaluation, this.#words)];
     if (!evaluation.failure) {
       said.push(evaluation.path === "run.cpp" ? evaluations.wholeSearch : "");
-      said.push(all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === all[0] }) : "");
+      said.push(
+        all.length > 1
+          ? evaluations.chosen({ all: all.length, isLargest: evaluation === all.find(({ failure }) => !failure) })
+          : "",
+      );
     }
     const text = [...said, ...more].filter(Boolean).join(watch.gap);
     if (evaluation.failure) {

@@ -3,6 +3,7 @@
 // search in it, count its steps, and step through it.
 import { element } from "../common/dom.js";
 import { draftOf, isVersionOf, keepDraft } from "../common/drafts.js";
+import { isAttempt } from "../common/solved_exercises.js";
 import { ActionRunner } from "./action_runner.js";
 import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
@@ -199,7 +200,7 @@ export class Workbench {
     const { text } = this.#editor;
     const { name, original, size, question, isOfSearch } = this.#program;
     const isStepped = hasSearch(text);
-    const isVersion = original === undefined || isVersionOf(text, original);
+    const isVersion = original === undefined || isVersionOf(text, original) || isAttempt(text, original);
     const { earlier } = draftOf(name);
     this.#showProgram(isVersion && !isOfSearch ? name : "", size, isStepped, [
       original !== undefined && text !== original ? "reset" : "",

@@ -22,7 +22,7 @@ const Progress = {
     onContentUpdated(() => {
       progress.value = progressIn(names);
       const done = solved();
-      for (const link of document.querySelectorAll('a[href*="#open=exercises/"]')) {
+      for (const link of document.querySelectorAll('a[href*="#open=exercises/"]:not(.progress a)')) {
         link.classList.toggle("solved", done.includes(link.hash.slice("#open=".length)));
       }
     });
