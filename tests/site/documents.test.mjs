@@ -195,3 +195,18 @@ test("the reference has a page for each group: a name with its overloads, and li
   );
   assert.match(put, /<p>Or <a href="\.\/boards\.html#text-board">it<\/a>\.<\/p>/);
 });
+
+test("each exercise has its question and hints in both languages, and the headers that it includes", async () => {
+  const programs = Object.entries(await programsOf(project, `${process.env.WORK}/tutorial`));
+  const exercises = programs.filter(([name]) => name.startsWith("exercises/"));
+  assert(exercises.length > 30);
+  for (const [name, { question, hints, sources, text }] of exercises) {
+    for (const language of ["en", "zh-Hans"]) {
+      assert(question[language].length > 5 && !/[[<*]/.test(question[language]), `${name}: ${question[language]}`);
+      assert.equal(hints[language].length, 2, name);
+    }
+    for (const [file, source] of Object.entries(sources)) {
+      assert(text.includes(`"${file}"`) && source.includes("constexpr"), `${name}: ${file}`);
+    }
+  }
+});

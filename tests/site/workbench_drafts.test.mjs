@@ -168,3 +168,13 @@ test("Tab indents, and after Escape leaves the program", () =>
     await page.keyboard.press("Tab");
     assert.equal(await content(page).evaluate((each) => each.getRootNode().activeElement === each), false);
   }));
+
+test("an exercise has its question, hints and headers beside the editor", () =>
+  inPage("play/#open=exercises/04_last.cpp", async (page) => {
+    const task = page.locator(".task");
+    await task.filter({ hasText: "Find only the last solution." }).waitFor();
+    await task.locator("summary", { hasText: "Hint 2" }).click();
+    await task.locator("details[open]", { hasText: "let its loop go from column N - 1 down to 0" }).waitFor();
+    await task.locator("summary", { hasText: "04_backtracking.hpp" }).click();
+    assert.match(await task.locator("details[open] pre").innerText(), /constexpr bool fill_first/);
+  }));

@@ -52,7 +52,9 @@ async function writeTutorial(name, language, folder) {
 async function writeHandout(name, language, place) {
   const text = await textOf(place);
   const html = markdown.render(text, { relativePath: place });
-  const address = root ? addressOf(root, join(dirname(place), "../tutorial/")).replace("<details", "<details open") : "";
+  const address = root
+    ? addressOf(root, join(dirname(place), "../tutorial/")).replace("<details", "<details open")
+    : "";
   await write(name, language, titleOf(text), `<main class="handout">\n${address}${html}</main>\n`);
   const page = await readFile(join(work, "print", name), "utf8");
   const up = relative(dirname(place), ".");

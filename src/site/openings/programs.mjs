@@ -3,6 +3,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openings } from "./openings.js";
+import { tasksIn } from "./tasks.mjs";
 
 // The size of the board on which an exercise is graded.
 const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
@@ -10,7 +11,8 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 // By name: openings; the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its deliberate
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Programs that need Boost are left out. Each has `text`
 // and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from, and
-// `headers`, those of this chapter, which are in its text: so readers can change them.
+// `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its question and
+// `hints` in each language, and `sources`: the texts of the headers that it includes.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -28,20 +30,31 @@ export async function programsOf(project, tutorial) {
   const texts = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial", page), "utf8")));
   const mentioned = texts.join("").match(/(?<=\(exercises\/)\w+\.cpp/g);
   const placeOf = (kind, file) => (kind === "exercises" ? mentioned.indexOf(file) : 0);
+  const chinese = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial/zh-CN", page), "utf8")));
+  const tasks = { en: tasksIn(texts.join("\n")), "zh-Hans": tasksIn(chinese.join("\n")) };
   for (const [kind, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
       const number = file.slice(0, 3);
       const own = await readFile(join(folder, file), "utf8");
-      const { text, headers } = kind === "exercises" ? { text: own } : included(own, sources, number);
+      const isExercise = kind === "exercises";
+      const { text, headers } = isExercise ? { text: own } : included(own, sources, number);
       if (!text.includes("#include <boost/")) {
         const size = sizeIn(text);
         const chapter = chapters.find((each) => each.startsWith(number));
-        programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, headers };
+        const more = isExercise ? exercise(file, text, tasks, sources) : { headers };
+        programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, ...more };
       }
     }
   }
   return programs;
+}
+
+function exercise(file, text, tasks, sources) {
+  const each = (part) =>
+    Object.fromEntries(Object.entries(tasks).map(([language, ofFiles]) => [language, ofFiles[file][part]]));
+  const included = [...text.matchAll(/^#include "(\w+\.hpp)"/gm)].map(([, header]) => [header, sources[header]]);
+  return { question: each("question"), hints: each("hints"), sources: Object.fromEntries(included) };
 }
 
 async function sourcesIn(folder) {

@@ -182,6 +182,7 @@ export default {
     program: "Program",
     own: "your own",
     chapter: "Back to the exercises of the chapter",
+    hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     edit: "Change it",
     resume: "Your version",

@@ -179,6 +179,7 @@ export default {
     program: "程序",
     own: "自己的",
     chapter: "回到本章的练习",
+    hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
     edit: "改一改",
     resume: "你的版本",

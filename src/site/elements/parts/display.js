@@ -25,7 +25,7 @@ export class Display {
   picture; // a function that returns what is shown of a constant evaluation, packed for a URL, if it is shown
   #describe; // a function that returns the caption for a situation
   #playback;
-  #question = element("p", { class: "task" });
+  #question = element("div", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
   #caption = element("p", { class: "caption", "aria-live": "polite" });
   #said = element("div", { class: "said" }, this.#status, this.#caption);

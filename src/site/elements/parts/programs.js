@@ -3,7 +3,7 @@
 import { compilerFiles } from "../common/site_files.js";
 
 export class Programs {
-  #all = {}; // by name: { title, question, text, size, chapter }
+  #all = {}; // by name, as programs.mjs describes them
 
   // Reads them once. Without the network, the searches can still be stepped through.
   async read() {

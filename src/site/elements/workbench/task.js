@@ -28,7 +28,18 @@ export class Task {
   }
 
   show(question) {
-    this.#display.showQuestion(...withCode(question), this.#wayBack());
+    this.#display.showQuestion(...withCode(question), " ", this.#wayBack(), ...this.#help());
+  }
+
+  // The hints for an exercise, and the headers that it includes, folded.
+  #help() {
+    const { hints = {}, sources = {} } = this.#programs.get(this.exercise) ?? {};
+    const { language, workbench } = this.#words;
+    const folded = (title, ...content) => element("details", {}, element("summary", {}, title), ...content);
+    return [
+      ...(hints[language] ?? []).map((hint, index) => folded(workbench.hint({ number: index + 1 }), ...withCode(hint))),
+      ...Object.entries(sources).map(([file, text]) => folded(file, element("pre", {}, text))),
+    ];
   }
   clear() {
     this.#display.showQuestion();

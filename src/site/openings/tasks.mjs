@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the tutorial says about its exercises, for the workbench.
+
+// Text with code between backticks.
+function plain(html) {
+  const signs = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+  return html
+    .replaceAll(/<\/?code>/g, "`")
+    .replaceAll(/&\w+;/g, (name) => signs[name] ?? name)
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\*{1,2}([^*`]+)\*{1,2}/g, "$1")
+    .replaceAll(/(\p{Script=Han}|[，。；：、）])\n\s*/gu, "$1")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+// By exercise: { question, hints }, from the items with hints in the numbered lists of chapters.
+export function tasksIn(chapters) {
+  const tasks = {};
+  const exercise = /[:：]?\s*\[(\w+\.cpp)\]\([^)]*exercises\/\1\)[:：]?/;
+  for (const [, item] of `${chapters}\n\n`.matchAll(/^\d+\.( [^]*?)(?=^\d+\. |^\s*$)/gm)) {
+    const [, file] = exercise.exec(item) ?? [];
+    if (file && item.includes("<details>")) {
+      const hints = [...item.matchAll(/<\/summary>([^]*?)<\/details>/g)].map(([, hint]) => plain(hint));
+      const question = plain(item.replace(/<(details|a )[^]*/, "").replace(exercise, ""));
+      tasks[file] = { question: question[0].toUpperCase() + question.slice(1), hints };
+    }
+  }
+  return tasks;
+}
