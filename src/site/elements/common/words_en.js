@@ -286,6 +286,7 @@ export default {
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     fails: "The evaluation fails here.",
     looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
+    variables: "Looking up the variables…",
     unreadable: "no complete value",
     hidden: "(a type that is not shown)",
     result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,

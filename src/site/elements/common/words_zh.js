@@ -269,6 +269,7 @@ export default {
     fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
+    variables: "正在查看变量……",
     unreadable: "没有完整的值",
     hidden: "（不显示这种类型）",
     result: ({ name, value }) => `求值结束。${name ? `${name} 是` : "结果是"} ${value}。`,

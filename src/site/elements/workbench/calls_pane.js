@@ -14,7 +14,7 @@ export class CallsPane {
     this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
   }
 
-  show({ moment, before, isSeen, locals = [] }) {
+  show({ moment, before, isSeen, locals = [], isLookingAtLocals = false }) {
     const frames = moment.calls.map(({ call, line, path }, index) => {
       const other = before?.calls[index];
       const isChanged = other && other.call !== call;
@@ -29,7 +29,8 @@ export class CallsPane {
       );
     });
     if (isSeen) {
-      frames.at(-1)?.append(...locals.map((local) => this.#variable(local)));
+      const looking = element("div", { class: "variable quiet" }, this.#words.variables);
+      frames.at(-1)?.append(...(isLookingAtLocals ? [looking] : locals.map((local) => this.#variable(local))));
     }
     this.#list.replaceChildren(...frames);
     this.element.classList.toggle("waiting", !isSeen);

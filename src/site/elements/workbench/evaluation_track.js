@@ -12,6 +12,7 @@ export class EvaluationTrack {
   #watch;
   #wanted;
   #locals = new Map(); // by step, as Watch.locals()
+  #asked; // the step whose variables the compiler has been asked for
   #timer;
   #isShown;
   #onSeen;
@@ -48,6 +49,7 @@ export class EvaluationTrack {
       lines: new Map(),
       isSeen,
       locals: this.#locals.get(moment.step),
+      isLookingAtLocals: this.#asked === moment.step,
       isFailure: moment.isFailure,
     };
   }
@@ -83,8 +85,11 @@ export class EvaluationTrack {
       if (!isWanted()) {
         return;
       }
-      this.#locals.set(step, undefined); // asked for
+      this.#locals.set(step, undefined);
+      this.#asked = step;
+      this.#onSeen();
       const locals = await this.#watch.locals(moment, isWanted).catch(() => undefined);
+      this.#asked = this.#asked === step ? undefined : this.#asked;
       if (isWanted()) {
         this.#locals.set(step, locals);
         this.#onSeen();

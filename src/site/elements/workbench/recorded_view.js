@@ -28,5 +28,9 @@ export function showRecording(recording, { display, editor, words }) {
   display.present(panes);
   display.showVerdict(caption);
   display.status = describe(recording, words) + watch.gap + watch.recorded;
-  editor.reveal(line);
+  if (profile) {
+    editor.reveal(line);
+  } else {
+    editor.show({ line, lines: new Map() }, 0, []);
+  }
 }
