@@ -292,3 +292,16 @@ test("a comment in Chinese and one with an #include change nothing", async () =>
   assert.equal(watch.steps, plain.steps);
   assert(watch.showsMany);
 });
+
+test("an assertion that does not hold is known, and others hold", async () => {
+  const found = await session(
+    "constexpr bool is(int n) { return n == 3; }\nstatic_assert(is(3));\nstatic_assert(is(4));\n",
+  ).list();
+  assert.deepEqual(
+    found.map(({ line, isFalse }) => [line, isFalse]),
+    [
+      [2, false],
+      [3, true],
+    ],
+  );
+});

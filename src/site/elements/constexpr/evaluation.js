@@ -8,6 +8,7 @@ export class Evaluation {
   steps;
   ends = true; // within the limit of the compiler or, until it is opened, of the list
   isLarge = false; // takes more than 100 steps
+  isFalse = false; // an assertion that does not hold, and is not large
   failure; // { text, position, frames }, if it fails: why it is not a constant expression
 
   constructor(stop, source) {
@@ -21,6 +22,10 @@ export class Evaluation {
     this.lastLine = isHere ? Number(/-(\d+)/.exec(stop.range)[1]) : this.origin.line;
     this.variable = /variable '(.*)' must be/s.exec(what)?.[1]; // whose initializer it is, if any
     this.name = this.variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
+  }
+
+  isAt({ path, line }) {
+    return this.origin.path === path && this.origin.line <= line && line <= this.lastLine;
   }
 
   // Those that fail come first, then those with the most steps.

@@ -19,8 +19,7 @@ const isOtherError = ({ isError, frames, what }) =>
 
 // The evaluation around a line, or else another one.
 export function evaluationAt(found, line, otherwise = found[0]) {
-  const isAround = ({ origin, lastLine }) => origin.path === programName && origin.line <= line && line <= lastLine;
-  return found.find(isAround) ?? otherwise;
+  return found.find((each) => each.isAt({ path: programName, line })) ?? otherwise;
 }
 
 export class Evaluations {
@@ -62,6 +61,9 @@ export class Evaluations {
     for (const stop of stops.filter(isEvaluation)) {
       const one = new Evaluation(stop, this.#program.source(stop.position.path));
       one.isLarge = large.includes(stop);
+      one.isFalse = large.some(
+        ({ what, position }) => what.startsWith("static assertion failed") && one.isAt(position),
+      );
       if (!one.origin.path.startsWith("usr/") && !found.some((each) => isSame(each.stop, stop))) {
         found.push(one);
       }

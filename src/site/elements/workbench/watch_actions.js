@@ -110,7 +110,9 @@ export class WatchActions {
   // What is looked into if the cursor is elsewhere. A profile is about time, so it is of one that does not fail.
   get #default() {
     const { all } = this.#known;
-    return (this.#action === "profile" && all.find(({ failure }) => !failure)) || all[0];
+    const isWanted =
+      this.#action === "profile" ? ({ failure }) => !failure : ({ failure, isFalse }) => failure || isFalse;
+    return all.find(isWanted) ?? all[0];
   }
 
   async #open({ text, size }, ask) {
