@@ -125,7 +125,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     await page.waitForFunction((before) => location.hash !== before, new URL(url).hash);
     // The evaluation at the cursor.
     await page.locator(".cm-line", { hasText: "small" }).click();
-    assert.match(await does(page, "watch"), /^small: \d+ steps\. This is one of 2 evaluations;/);
+    assert.match(await does(page, "watch"), /^small: \d+ steps\. This is one of 2 evaluations, /);
     // One that is chosen from the list.
     await page.locator(".evaluations button", { hasText: "large" }).click();
     await page.locator(".status:not([aria-busy])", { hasText: /^large: / }).waitFor();
