@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
+import { isAttempt } from "../../src/site/elements/common/solved_exercises.js";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
@@ -209,4 +210,13 @@ test("each exercise has its question and hints in both languages, and the header
       assert(text.includes(`"${file}"`) && source.includes("constexpr"), `${name}: ${file}`);
     }
   }
+});
+
+test("an exercise may lose its comments and blanks, but no assertion", async () => {
+  const { text } = (await programsOf(project, `${process.env.WORK}/tutorial`))["exercises/04_last.cpp"];
+  const solved = text.replace("first_solution<N>()", "placement<N>{}");
+  assert(isAttempt(solved.replaceAll(/\/\/.*\n|^ +/gm, ""), text));
+  assert(!isAttempt(solved.replace(/^static_assert.*$/m, ""), text));
+  assert(!isAttempt(solved.replace(/^static_assert/m, "// $&"), text));
+  assert(!isAttempt(text, text));
 });

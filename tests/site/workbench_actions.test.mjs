@@ -240,8 +240,15 @@ test("where an evaluation fails, Watch shows the failure, its reason and the cal
     await page.locator(".caption[data-tone=bad]", { hasText: "Line 3. The evaluation fails here." }).waitFor();
     assert.match(await page.locator(".cm-line.now").innerText(), /n \* fact\(n - 1\)/);
     assert.equal(await page.locator(".frame.now").getAttribute("title"), "fact(13)");
+    const [status, caption] = await Promise.all(
+      [".status", ".caption"].map((name) => page.locator(name).boundingBox()),
+    );
+    assert(status.height > 30 && status.y + status.height <= caption.y, `${status.height}, ${status.y}, ${caption.y}`);
     await press(page, english.controls.back);
     await page.locator(".caption:not([data-tone=bad])", { hasText: "Line 3." }).waitFor();
     assert.match(await does(page, "profile"), reason);
     await page.locator(".status[data-tone=bad]").waitFor();
+    // A profile is of an evaluation that does not fail, if there is one.
+    await write(page, `${await page.locator(".cm-content").innerText()}\nconstexpr int small = fact(3);\n`);
+    assert.match(await does(page, "profile"), /^small: \d+ steps\. This is the most expensive of 2 evaluations, /);
   }));
