@@ -12,20 +12,6 @@ namespace ctqueens {
 /// @addtogroup text
 /// @{
 
-/// Returns what a text in a notation is called in a sentence, such as "digits" or "a board".
-///
-///     static_assert(name(notation::fen)[0] == 'F');
-[[nodiscard]] constexpr const char* name(notation written) noexcept {
-    return detail::reader_of(written).name;
-}
-
-/// Returns a solution for N = 4 in a notation, in one line, as an example for a sentence.
-///
-///     static_assert(from_text<4>(example(notation::fen)) == solutions<4>[0]);
-[[nodiscard]] constexpr const char* example(notation written) noexcept {
-    return detail::reader_of(written).example;
-}
-
 /// Reads a placement whose notation and size are known only at run time. Writes its N columns to
 /// `columns`, which must have room for 255 numbers; if there is an error, what is written is
 /// unspecified. Reads the same notations as from_text(). Takes linear time.
@@ -62,8 +48,9 @@ template <int N>
 square_from(const char* text, std::size_t length = detail::null_terminated) noexcept {
     static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
     detail::unread_text in = detail::whole_text(text, length);
-    const parsed<square> found = detail::read_square(in, 1, N);
-    return found && in.next() != '\0' ? parsed<square>{{}, parse_error::not_a_square, 0} : found;
+    square found{};
+    const bool is_square = detail::read_square(in, 1, N, found) && in.next() == '\0';
+    return {found, is_square ? parse_error::none : parse_error::not_a_square, 0};
 }
 
 /// Reads one digit per row, from the top down. A digit is the column of a queen, counted from 1;
@@ -103,10 +90,6 @@ template <int N>
 from_fen(const char* text, std::size_t length = detail::null_terminated) noexcept {
     return detail::placement_from<N>(detail::read_fen, text, length);
 }
-
-/// The formats from text.hpp that from_text() and read_placement() read, as part of a sentence.
-inline constexpr const char* readable_formats =
-    "board, grid, columns, digits, squares, fen, csv and json";
 
 /// Returns whether a line is one that is written above or below placements: `Solution 5`, `half
 /// turn: solution 5` or `92 solutions`. A caller that reads several placements can skip such lines.

@@ -3,7 +3,7 @@
 
 #include "entries.hpp"
 
-#include <ctqueens/parse.hpp>
+#include <ctqueens/notation_text.hpp>
 
 namespace ctqueens::shell {
 

@@ -6,6 +6,7 @@
 #include "solution_numbers.hpp"
 #include "tally.hpp"
 
+#include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/text.hpp>
 

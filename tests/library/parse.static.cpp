@@ -2,6 +2,7 @@
 // Malformed text is refused with the position of the error. If this compiles, it passes.
 #include "texts.hpp"
 
+#include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/text.hpp>

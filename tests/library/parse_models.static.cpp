@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Models of SAT solvers, encodings, and an example of each notation. If this compiles, it passes.
+#include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>
 #include <ctqueens/solutions.hpp>
 

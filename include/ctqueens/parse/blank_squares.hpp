@@ -10,9 +10,8 @@
 namespace ctqueens::detail {
 
 // Goes back to the beginning of a line: the blanks there are squares.
-constexpr unread_text with_indentation(unread_text in) noexcept {
+constexpr void include_indentation(unread_text& in) noexcept {
     while (in.position > 0 && is_space_or_tab(in.text[in.position - 1])) --in.position;
-    return in;
 }
 
 // Takes the next line. Returns the number of blanks in front of its queen, or -1 if there is
@@ -26,11 +25,11 @@ constexpr int blanks_before_queen(unread_text& in) noexcept {
     return is_queen && without_whitespace_around(line).next() == '\0' ? blanks : -1;
 }
 
-constexpr std::size_t size_among_blanks(const unread_text& in) noexcept {
-    unread_text rest = with_indentation(in);
+constexpr std::size_t size_among_blanks(unread_text in) noexcept {
+    include_indentation(in);
     std::size_t rows = 0;
-    for (; rest.next() != '\0'; ++rows) {
-        if (blanks_before_queen(rest) < 0) return 0;
+    for (; in.next() != '\0'; ++rows) {
+        if (blanks_before_queen(in) < 0) return 0;
     }
     return rows == 1 ? 0 : rows; // a single queen is a board as any other
 }
@@ -44,15 +43,14 @@ constexpr int blanks_per_square(unread_text in, int size) noexcept {
 
 // All lines have queens, or size_among_blanks() would have returned 0.
 constexpr parse_error read_among_blanks(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    in = with_indentation(in);
+    include_indentation(in);
     const int width = blanks_per_square(in, size);
     for (int row = 0; row < size; ++row) {
         const std::size_t start = in.position;
         if (in.next() == '\0') return parse_error::ends_early;
         const int blanks = blanks_before_queen(in), column = blanks / width;
-        if (column >= size || blanks % width != 0)
-            return in.fail(start,
-                           column < size ? parse_error::not_a_square : parse_error::row_too_long);
+        if (column >= size) return in.fail(start, parse_error::row_too_long);
+        if (blanks % width != 0) return in.fail(start, parse_error::not_a_square);
         columns[row] = std::uint8_t(column);
     }
     return parse_error::none;

@@ -8,7 +8,7 @@
 
 namespace ctqueens::detail {
 
-constexpr std::size_t size_from_fen(const unread_text& in) noexcept {
+constexpr std::size_t size_from_fen(unread_text in) noexcept {
     int squares = 0;
     unread_text row = in.before('\n').before('/').before(' ');
     for (; row.position < row.end_position && squares <= max_placement_size; ++row.position) {

@@ -12,19 +12,19 @@ namespace ctqueens::detail {
 // Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
 
 // Letters alone are digits only if there are columns for them.
-constexpr std::size_t size_from_digits(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits(unread_text in) noexcept {
     std::size_t digits = 0;
     bool has_number = false;
     for (const char next : in.before('\n')) {
         if (is_space_or_tab(next)) return 0; // several words
-        digits += next != '\r';
-        has_number = has_number || is_digit(next);
+        if (next != '\r') ++digits;
+        if (is_digit(next)) has_number = true;
     }
     return has_number || digits > 9 ? digits : 0;
 }
 
 // A text such as a1a2a3a4a5 is both digits and squares.
-constexpr std::size_t size_from_digits_rather_than_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_digits_rather_than_squares(unread_text in) noexcept {
     const bool begins_with_lowercase = in.next() >= 'a' && in.next() <= 'z';
     return begins_with_lowercase ? 0 : size_from_digits(in);
 }
@@ -56,29 +56,28 @@ constexpr parse_error read_digits_from_0_or_1(unread_text& in, int size,
 
 // Squares: in any order.
 
-constexpr std::size_t size_from_squares(const unread_text& in) noexcept {
+constexpr std::size_t size_from_squares(unread_text in) noexcept {
     int rank = 0, highest_rank = 0;
     bool is_word = true;
     for (const char next : in) {
-        is_word &= !is_separator(next);
+        if (is_separator(next)) is_word = false;
         rank = is_digit(next) ? with_digit(rank, next) : 0;
-        highest_rank = rank > highest_rank ? rank : highest_rank;
+        if (rank > highest_rank) highest_rank = rank;
     }
     const bool has_digits = is_word && highest_rank > 99; // of columns, such as x5863724
     return has_digits ? 0 : std::size_t(highest_rank);
 }
 
-// Reads one square, whose numbers count from `first`.
-using square_function = parsed<square>(unread_text& in, int first, int size) noexcept;
+// Reads a square whose numbers count from `first`, and returns whether it is on the board.
+using square_function = bool(unread_text& in, int first, int size, square& at) noexcept;
 
-// Reads a file and a rank. Errors are reported at the first character.
-constexpr parsed<square> read_square(unread_text& in, int first, int size) noexcept {
-    const std::size_t start = in.position;
-    const int column = index_of_letter(in.next(), size);
+// Reads a file and a rank.
+constexpr bool read_square(unread_text& in, int first, int size, square& at) noexcept {
+    at.column = index_of_letter(in.next(), size);
     ++in.position;
-    const int rank = is_digit(in.next()) && in.next() != '0' ? read_number(in) - first : size;
-    if (column >= size || rank >= size) return {{}, parse_error::not_a_square, start};
-    return {{size - 1 - rank, column}};
+    if (!is_digit(in.next()) || in.next() == '0') return false;
+    at.row = size - 1 - (read_number(in) - first);
+    return at.column < size && at.row >= 0;
 }
 
 // Reads squares, in any order, with commas or blanks between them.
@@ -91,10 +90,10 @@ constexpr parse_error read_listed_squares(square_function* read, unread_text& in
     for (int queens = 0; queens < size; ++queens) {
         const std::size_t start = in.position;
         if (in.next() == '\0' || is_closing_bracket(in.next())) return parse_error::ends_early;
-        const parsed<square> at = read(in, first, size);
-        if (!at) return in.fail(start, at.error);
-        if (columns[at.value.row] < size) return in.fail(start, parse_error::second_queen);
-        columns[at.value.row] = std::uint8_t(at.value.column);
+        square at{};
+        if (!read(in, first, size, at)) return in.fail(start, parse_error::not_a_square);
+        if (columns[at.row] < size) return in.fail(start, parse_error::second_queen);
+        columns[at.row] = std::uint8_t(at.column);
         in.skip_all(is_separator);
     }
     return parse_error::none;

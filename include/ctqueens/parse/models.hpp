@@ -39,7 +39,7 @@ constexpr void go_to_literal(unread_text& in) noexcept {
 constexpr model_literal read_literal(unread_text& in) noexcept {
     model_literal read{0, !in.skip("-"), is_digit(in.next())};
     for (; in.position < in.end_position && is_in_word(in.next()); ++in.position) {
-        read.is_valid = read.is_valid && is_digit(in.next()) && read.variable < 100000;
+        if (!is_digit(in.next()) || read.variable >= 100000) read.is_valid = false;
         read.variable = 10 * read.variable + std::uint32_t(in.next() - '0');
     }
     go_to_literal(in);
@@ -62,14 +62,13 @@ constexpr bool go_to_first_literal(unread_text& in) noexcept {
 
 // Returns the least N that has all the variables. Without `v`, some variable must be false, and the
 // first two words must be literals, so that columns and boards are not taken for models.
-constexpr std::size_t size_from_model(const unread_text& in) noexcept {
-    unread_text rest = in;
-    bool is_model = go_to_first_literal(rest);
+constexpr std::size_t size_from_model(unread_text in) noexcept {
+    bool is_model = go_to_first_literal(in);
     int rows = 0;
-    for (int words = 0; rest.position < rest.end_position; ++words) {
-        const model_literal next = read_literal(rest);
+    for (int words = 0; in.position < in.end_position; ++words) {
+        const model_literal next = read_literal(in);
         if (!next.is_valid && words < 2) return 0;
-        is_model = is_model || !next.is_true;
+        if (!next.is_true) is_model = true;
         while (next.is_valid && std::uint32_t(rows) * std::uint32_t(rows) < next.variable) ++rows;
     }
     return is_model ? std::size_t(rows) : 0;

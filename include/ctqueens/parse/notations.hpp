@@ -17,15 +17,13 @@ namespace ctqueens::detail {
 
 // Returns the N that a text in this notation suggests, even if it is not valid, or 0 if the text
 // cannot be in this notation.
-using size_function = std::size_t(const unread_text& in) noexcept;
+using size_function = std::size_t(unread_text in) noexcept;
 
 // Reads `size` rows and writes their columns. Leaves `in` after the placement, or at the error.
 using read_function = parse_error(unread_text& in, int size, std::uint8_t* columns) noexcept;
 
 struct notation_reader {
     notation written;
-    const char* name;
-    const char* example; // a solution for N = 4
     size_function* suggested_size;
     read_function* read;
 };
@@ -33,27 +31,17 @@ struct notation_reader {
 // In the order in which they are tried. Digits are tried first, unless the text begins with a
 // lowercase letter and so may be squares, and last for any text.
 inline constexpr notation_reader notations[] = {
-    {notation::digits, "digits", "2413", size_from_digits_rather_than_squares, read_digits},
-    {notation::squares, "squares", "b4 d3 a2 c1", size_from_squares, read_squares},
-    {notation::fen, "FEN", "1Q2/3Q/Q3/2Q1", size_from_fen, read_fen},
-    {notation::model, "a model", "v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0",
-     size_from_model, read_model},
-    {notation::grid, "a grid", "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]", size_from_grid,
-     read_picture},
-    {notation::columns, "columns", "1 3 0 2", size_from_columns, read_columns},
-    {notation::pairs, "pairs", "(0,1) (1,3) (2,0) (3,2)", size_from_pairs, read_pairs},
-    {notation::board, "a board", "['.Q..','...Q','Q...','..Q.']", size_from_board, read_picture},
-    {notation::board, "a board", " Q\n   Q\nQ\n  Q", size_among_blanks, read_among_blanks},
-    {notation::digits, "digits", "1302", size_from_digits, read_digits_from_0_or_1},
+    {notation::digits, size_from_digits_rather_than_squares, read_digits},
+    {notation::squares, size_from_squares, read_squares},
+    {notation::fen, size_from_fen, read_fen},
+    {notation::model, size_from_model, read_model},
+    {notation::grid, size_from_grid, read_picture},
+    {notation::columns, size_from_columns, read_columns},
+    {notation::pairs, size_from_pairs, read_pairs},
+    {notation::board, size_from_board, read_picture},
+    {notation::board, size_among_blanks, read_among_blanks},
+    {notation::digits, size_from_digits, read_digits_from_0_or_1},
 };
-
-// Returns the first reader of a notation.
-constexpr const notation_reader& reader_of(notation written) noexcept {
-    for (const notation_reader& reader : notations) {
-        if (reader.written == written) return reader;
-    }
-    return notations[0];
-}
 
 // Returns whether a text is UTF-16: it begins with a byte order mark, or one of its first two bytes
 // is null.

@@ -69,12 +69,11 @@ constexpr parse_error close_bracket(unread_text& in, char closing, parse_error i
 // Columns: in a line, or in brackets. Two pairs of brackets denote a JSON array with one solution.
 
 // Counts words, even if they are not numbers.
-constexpr std::size_t size_from_columns(const unread_text& in) noexcept {
-    unread_text rest = in;
-    open_outer_bracket(rest);
-    const char closing = open_bracket(rest);
-    if (closing == '\0' && !is_digit(rest.next())) return 0;
-    return count_words(rest.before(closing == '\0' ? '\n' : closing));
+constexpr std::size_t size_from_columns(unread_text in) noexcept {
+    open_outer_bracket(in);
+    const char closing = open_bracket(in);
+    if (closing == '\0' && !is_digit(in.next())) return 0;
+    return count_words(in.before(closing == '\0' ? '\n' : closing));
 }
 
 constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* columns) noexcept {
@@ -87,19 +86,17 @@ constexpr parse_error read_columns(unread_text& in, int size, std::uint8_t* colu
 
 // Pairs: a row and a column in brackets, in any order of the rows. Brackets may enclose all pairs.
 
-constexpr std::size_t size_from_pairs(const unread_text& in) noexcept {
-    unread_text rest = in;
-    open_outer_bracket(rest);
-    return closing_bracket(rest.next()) == '\0' ? 0 : count_words(rest) / 2;
+constexpr std::size_t size_from_pairs(unread_text in) noexcept {
+    open_outer_bracket(in);
+    return closing_bracket(in.next()) == '\0' ? 0 : count_words(in) / 2;
 }
 
-constexpr parsed<square> read_pair(unread_text& in, int first, int size) noexcept {
+constexpr bool read_pair(unread_text& in, int first, int size, square& at) noexcept {
     std::uint8_t pair[2]{};
     const char closing = open_bracket(in);
-    const parse_error error =
-        close_bracket(in, closing, read_numbers(in, first, size, 2, is_whitespace, pair));
-    const bool is_pair = closing != '\0' && error == parse_error::none;
-    return {{pair[0], pair[1]}, is_pair ? parse_error::none : parse_error::not_a_square};
+    const parse_error inside = read_numbers(in, first, size, 2, is_whitespace, pair);
+    at = {pair[0], pair[1]};
+    return closing != '\0' && close_bracket(in, closing, inside) == parse_error::none;
 }
 
 constexpr parse_error read_pairs(unread_text& in, int size, std::uint8_t* columns) noexcept {

@@ -31,7 +31,7 @@ struct drawn_row {
     int column = 0; // of the first queen
     bool has_unknown = false;
     bool is_grid = true;           // there are only zeros and ones
-    bool has_plain_square = false; // an empty square that cannot be part of a rule
+    bool has_plain_square = false; // a square that cannot be part of a rule
     parse_error error = parse_error::none;
     std::size_t position = 0; // of the error
 };
@@ -45,13 +45,21 @@ constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
     bool has_inner_bar = false, is_drawn = false; // since the last bar
     while (row.position < row.end_position) {
         const std::size_t at = row.position;
-        const symbol next = read_symbol(row);
-        const bool is_square = next == symbol::queen || next == symbol::empty;
-        if (next == symbol::queen && ++drawn.queens == 1) drawn.column = drawn.squares;
-        drawn.squares += is_square || (next == symbol::bar && !is_drawn);
-        drawn.has_unknown |= next == symbol::unknown;
-        drawn.has_plain_square |= next == symbol::empty && !is_in_rule(row.text[at]);
-        drawn.is_grid &= next == symbol::filler || row.text[at] == '0' || row.text[at] == '1';
+        const char first = row.next();
+        const symbol read = read_symbol(row);
+        if (read != symbol::filler && first != '0' && first != '1') drawn.is_grid = false;
+        if (read == symbol::queen && ++drawn.queens == 1) drawn.column = drawn.squares;
+        if (read == symbol::queen || read == symbol::empty) {
+            ++drawn.squares;
+            is_drawn = true;
+            if (!is_in_rule(first)) drawn.has_plain_square = true;
+        } else if (read == symbol::bar) {
+            if (!is_drawn) ++drawn.squares;
+            is_drawn = false;
+            has_inner_bar = true;
+        } else if (read == symbol::unknown) {
+            drawn.has_unknown = true;
+        }
         if (drawn.error == parse_error::none) {
             drawn.error = drawn.has_unknown          ? parse_error::not_a_square
                           : drawn.queens > 1         ? parse_error::second_queen
@@ -59,8 +67,6 @@ constexpr drawn_row read_drawn_row(unread_text row, int expected) noexcept {
                                                      : parse_error::none;
             drawn.position = at;
         }
-        is_drawn = is_square || (is_drawn && next != symbol::bar);
-        has_inner_bar |= next == symbol::bar;
     }
     if (has_inner_bar && !has_outer_bars && !is_drawn) ++drawn.squares;
     if (drawn.error == parse_error::none) {
@@ -84,11 +90,10 @@ constexpr drawn_row read_drawn_line(unread_text line, int expected) noexcept {
     const int rank = read_number(rest);
     const bool is_number = rest.position > line.position && is_beside_label(rest.next());
     if (!is_number || whole.is_grid) return whole;
-    unread_text last = rest;
-    last.position = last.end_position;
-    while (is_digit(last.text[last.position - 1])) --last.position; // stops behind the first number
-    const std::size_t end = last.position;
-    if (is_beside_label(last.text[end - 1]) && read_number(last) == rank) rest.end_position = end;
+    std::size_t end = rest.end_position;
+    while (is_digit(line.text[end - 1])) --end; // stops behind the first number
+    unread_text last{line.text, end, rest.end_position};
+    if (is_beside_label(line.text[end - 1]) && read_number(last) == rank) rest.end_position = end;
     const drawn_row labelled = read_drawn_row(without_whitespace_around(rest), expected);
     const bool is_label = !labelled.is_grid && (labelled.queens > 0 || whole.queens == 0);
     return is_label ? labelled : whole;
@@ -114,11 +119,10 @@ constexpr drawn_row next_drawn_row(unread_text& in, bool is_in_brackets, int exp
 }
 
 // Counts the squares of the first row with a queen.
-constexpr std::size_t size_from_picture(const unread_text& in, bool is_grid) noexcept {
+constexpr std::size_t size_from_picture(unread_text in, bool is_grid) noexcept {
     const bool is_in_brackets = closing_bracket(in.next()) != '\0';
-    unread_text rest = in;
-    while (rest.position < rest.end_position) {
-        const drawn_row row = next_drawn_row(rest, is_in_brackets, max_placement_size);
+    while (in.position < in.end_position) {
+        const drawn_row row = next_drawn_row(in, is_in_brackets, max_placement_size);
         if (is_in_brackets && row.has_unknown) return 0; // a list of something else
         if (row.queens > 0 && !row.has_unknown) {
             return row.is_grid == is_grid ? std::size_t(row.squares) : 0;
@@ -127,11 +131,11 @@ constexpr std::size_t size_from_picture(const unread_text& in, bool is_grid) noe
     return 0;
 }
 
-constexpr std::size_t size_from_grid(const unread_text& in) noexcept {
+constexpr std::size_t size_from_grid(unread_text in) noexcept {
     return size_from_picture(in, true);
 }
 
-constexpr std::size_t size_from_board(const unread_text& in) noexcept {
+constexpr std::size_t size_from_board(unread_text in) noexcept {
     return size_from_picture(in, false);
 }
 

@@ -126,7 +126,7 @@ constexpr std::size_t count_words(const unread_text& in) noexcept {
     std::size_t words = 0;
     bool was_in_word = false;
     for (const char next : in) {
-        words += is_in_word(next) && !was_in_word;
+        if (is_in_word(next) && !was_in_word) ++words;
         was_in_word = is_in_word(next);
     }
     return words;
