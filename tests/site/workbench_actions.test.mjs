@@ -33,7 +33,7 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     await does(page, "run");
     await becomes(
       page,
-      ".caption",
+      ".status[data-tone=good]",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }),
     );
     assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
@@ -64,7 +64,7 @@ test("the library's page of a search becomes a program at the same step, which p
     await does(page, "run");
     await becomes(
       page,
-      ".caption",
+      ".status[data-tone=good]",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
     );
     const program = await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text"));
@@ -150,6 +150,35 @@ test("the address has the line of the evaluation, if it is not the first", () =>
     await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
   }));
 
+test("Watch finds the evaluation that calls the function at the cursor, and steps in the program", () =>
+  inWorkbench("open=all_solutions", async (page) => {
+    await write(
+      page,
+      "#include <algorithm>\nconstexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
+        "constexpr int least(int n) {\n    int all[] = {n, 1, 2};\n    std::sort(all, all + 3);\n" +
+        "    return all[0];\n}\n" +
+        "constexpr int outer(int n) { return least(n); } // { sum }\n" +
+        "constexpr int small = outer(3);\nconstexpr int large = sum(1000);\n",
+    );
+    await page.locator(".cm-line", { hasText: "int all[]" }).click();
+    assert.match(await does(page, "watch"), /^small: /);
+    await page.locator(".caption", { hasText: /^Line / }).waitFor();
+    const lines = [];
+    for (let line = ""; line !== "6";) {
+      const before = await page.locator(".number").textContent();
+      await press(page, english.watch.controls.forward);
+      await page.waitForFunction((number) => {
+        const { shadowRoot } = document.querySelector("ctqueens-debugger");
+        return shadowRoot.querySelector(".number").textContent !== number;
+      }, before);
+      [line] = (await page.locator(".caption").textContent()).match(/(?<=^Line )\d+|^In .*/);
+      lines.push(line);
+    }
+    assert.deepEqual([...new Set(lines)].sort(), ["3", "4", "5", "6", "8"]);
+    await press(page, english.watch.controls.back);
+    await page.locator(".caption", { hasText: /^Line 5/ }).waitFor();
+  }));
+
 test("Watch shows local variables, and the result at the end", () =>
   inWorkbench("open=all_solutions", async (page) => {
     await write(
@@ -157,10 +186,10 @@ test("Watch shows local variables, and the result at the end", () =>
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
     assert.equal(await does(page, "watch"), "x: 4 steps.");
-    await press(page, english.controls.forward);
-    await press(page, english.controls.forward);
+    await press(page, english.watch.controls.forward);
+    await press(page, english.watch.controls.forward);
     await page.locator(".variable", { hasText: "last = no complete value" }).waitFor();
-    await press(page, english.controls.forward);
+    await press(page, english.watch.controls.forward);
     await page.locator(".frame.now .variable", { hasText: "last = 4" }).waitFor();
     await page.locator(".caption", { hasText: "The end. x is 4." }).waitFor();
   }));
@@ -225,7 +254,7 @@ test("a search whose work cannot be counted passes without it", () =>
     const busy = "if (first_column == 0) for (int time = 0; time < 430000; ++time) observer.test(1);";
     await write(page, program.replace("placement<N> queens{};", `placement<N> queens{}; ${busy}`));
     await does(page, "run");
-    await becomes(page, ".caption", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
+    await becomes(page, ".status", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
   }));
 
 test("where an evaluation fails, Watch shows the failure, its reason and the calls with their values", () =>
@@ -244,7 +273,7 @@ test("where an evaluation fails, Watch shows the failure, its reason and the cal
       [".status", ".caption"].map((name) => page.locator(name).boundingBox()),
     );
     assert(status.height > 30 && status.y + status.height <= caption.y, `${status.height}, ${status.y}, ${caption.y}`);
-    await press(page, english.controls.back);
+    await press(page, english.watch.controls.back);
     await page.locator(".caption:not([data-tone=bad])", { hasText: "Line 3." }).waitFor();
     assert.match(await does(page, "profile"), reason);
     await page.locator(".status[data-tone=bad]").waitFor();

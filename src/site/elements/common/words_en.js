@@ -278,7 +278,12 @@ export default {
     recorded: "This picture was recorded.",
     stack: "Calls, the newest at the bottom",
     evaluation: "the evaluation",
-    controls: { over: "Skip the calls from here", out: "Run until this call returns" },
+    controls: {
+      back: "Step back in your program",
+      forward: "Step forward in your program",
+      over: "Skip the calls from here",
+      out: "Run until this call returns",
+    },
     line: ({ line }) => `Line ${number(line)}.`,
     elsewhere: ({ path, at }) => `In ${path}, line ${number(at)}.`,
     calls: ({ call }) => `It calls ${call}.`,

@@ -261,7 +261,12 @@ export default {
     recorded: "这幅图是预先记录的。",
     stack: "调用（最下面的是最新的）",
     evaluation: "求值本身",
-    controls: { over: "跳过这里的调用", out: "运行到这次调用返回" },
+    controls: {
+      back: "在程序中后退一步",
+      forward: "在程序中前进一步",
+      over: "跳过这里的调用",
+      out: "运行到这次调用返回",
+    },
     line: ({ line }) => `第 ${number(line)} 行。`,
     elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,
     calls: ({ call }) => `调用 ${call}。`,

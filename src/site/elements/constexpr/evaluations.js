@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The constant evaluations of a program: which there are, and how many steps each takes.
 // docs/profile-internals.md explains the principle: where the compiler stops an evaluation, it says where that was.
+import { callerOf } from "./callers.js";
 import { countSteps, Evaluation } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { InstrumentedProgram } from "./instrumented_program.js";
@@ -17,9 +18,9 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-// The evaluation around a line, or else another one.
-export function evaluationAt(found, line, otherwise = found[0]) {
-  return found.find((each) => each.isAt({ path: programName, line })) ?? otherwise;
+// The evaluation around a line, one that calls the function around it, or else another one.
+export function evaluationAt(found, line, { text = "", otherwise = found[0] } = {}) {
+  return found.find((each) => each.isAt({ path: programName, line })) ?? callerOf(found, line, text) ?? otherwise;
 }
 
 export class Evaluations {

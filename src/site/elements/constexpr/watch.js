@@ -5,7 +5,7 @@ import { range } from "../common/range.js";
 import { countSteps, stopsAfter } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { LocalValues } from "./local_values.js";
-import { limitOfClang } from "./probes.js";
+import { limitOfClang, programName } from "./probes.js";
 import { placeOf, Profile, samplesOf } from "./profile.js";
 import { resultOf } from "./result.js";
 import { functionName, isSame } from "./stops.js";
@@ -21,8 +21,11 @@ const far = 200_000; // steps: longer evaluations are profiled with fewer sample
 const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
 const isWithin = (outer, inner) => outer.every((each, index) => each === inner[index]);
 
+const isOwn = ({ path }) => path === programName;
+
 // What `find` looks for: the first moment for which this holds.
 const goals = {
+  own: (here, there) => isOwn(there) || !isOwn(here), // not inside the library, unless this is
   call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
   over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
@@ -140,7 +143,7 @@ export class Watch {
     return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
   }
 
-  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "call", "over" or "out".
+  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "own", "call", "over" or "out".
   // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
   // those after them are looked at in strides, and where the goal is reached, those in between, too. Throws once
   // `signal` is aborted.

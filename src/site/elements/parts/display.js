@@ -149,14 +149,7 @@ export class Display {
   // Shows nothing but the code.
   clear() {
     this.present({});
-    this.#leaveTrack();
     this.showCaption("");
-  }
-
-  #leaveTrack() {
-    this.#playback.follow(undefined);
-    this.#caption.dataset.hook = "";
-    this.#caption.dataset.tone = "";
   }
 
   // What is shown is about a program that has changed since.
@@ -174,9 +167,7 @@ export class Display {
     if (this.track) {
       const situation = this.track.situation(this.position);
       this.#updates.forEach((show) => show(situation));
-      this.showCaption(this.#describe(situation));
-      this.#caption.dataset.hook = situation.hook ?? "";
-      this.#caption.dataset.tone = situation.isFailure ? "bad" : "";
+      this.#setCaption(this.#describe(situation), situation.hook ?? "", situation.isFailure ? "bad" : "");
     }
   }
 
@@ -194,14 +185,14 @@ export class Display {
     this.#places.stack.append(result);
   }
 
-  showCaption(text) {
-    setText(this.#caption, text);
+  // Shows a caption about the whole program, or none, instead of a track; `tone` is "bad" or nothing.
+  showCaption(text, tone = "") {
+    this.#playback.follow(undefined);
+    this.#setCaption(text, "", tone);
   }
-  // Shows a caption about the whole program instead of the track; `tone` is "good" or "bad".
-  showVerdict(text, tone = "") {
-    this.#leaveTrack();
-    this.showCaption(text);
-    this.#caption.dataset.tone = tone;
+  #setCaption(text, hook, tone) {
+    setText(this.#caption, text);
+    Object.assign(this.#caption.dataset, { hook, tone });
   }
 
   // Takes texts and elements.
@@ -213,13 +204,12 @@ export class Display {
     return this.#status.textContent;
   }
   set status(text) {
-    setText(this.#status, text);
-    this.#status.dataset.tone = "";
+    this.say(text);
   }
-  // Says that the program is wrong.
-  refuse(text) {
-    this.status = text;
-    this.#status.dataset.tone = "bad";
+  // Sets the status. `tone` is "good" or "bad" for a verdict on the program.
+  say(text, tone = "") {
+    setText(this.#status, text);
+    this.#status.dataset.tone = tone;
   }
   set isWorking(isWorking) {
     this.#status.toggleAttribute("aria-busy", isWorking);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
-import { element } from "../common/dom.js";
+import { element, setText } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
 import { sourceOf } from "../library/source.js";
 import { loadModule } from "../library/module.js";
@@ -66,7 +66,7 @@ export class Actions {
     if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
       said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
     }
-    this.#display.refuse(said.filter(Boolean).join(watch.gap));
+    this.#display.say(said.filter(Boolean).join(watch.gap), "bad");
     if (first && mayScroll) {
       this.#editor.reveal(first.line);
     }
@@ -85,8 +85,7 @@ export class Actions {
     const { output, passed } = await ask(this.#driver.mark(program));
     this.clear();
     if (passed) {
-      this.#display.showVerdict(words.passed(passed), "good");
-      this.#display.status = "";
+      this.#display.say(words.passed(passed), "good");
       onRight();
     } else {
       const all = this.#report(output);
@@ -94,7 +93,7 @@ export class Actions {
         this.#refuse(all, program.text);
         return;
       }
-      this.#display.refuse(words.failed);
+      this.#display.say(words.failed, "bad");
     }
     await this.#meter(program, ask, { passed });
   }
@@ -108,7 +107,7 @@ export class Actions {
     if (!compiled) {
       const all = this.#report(output);
       if (output.includes("undefined symbol")) {
-        display.refuse(words.needsLibrary);
+        display.say(words.needsLibrary, "bad");
       } else {
         this.#refuse(all, program.text);
       }
@@ -163,10 +162,8 @@ export class Actions {
       display.present({ board: board.element, stack: elsewhere });
       const [said] = withBoard.text.split("\n");
       const pair = drawn.pair && board.names(drawn.pair);
-      display.showVerdict(
-        pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said,
-        "bad",
-      );
+      const sentence = pair ? this.#words.workbench.attackEachOther({ digits: digits(drawn.columns), pair }) : said;
+      display.showCaption(sentence, "bad");
     } else if (elsewhere.length > 0) {
       display.present({ stack: elsewhere });
     }
@@ -179,26 +176,26 @@ export class Actions {
     const words = this.#words.workbench;
     const stepsOfLibrary = passed ? await ask(this.#driver.stepsOfLibrary(program.size)) : {};
     const compile = (limit) => ask(this.#driver.meter(program, limit));
-    const show = (steps, said) => {
+    const said = element("p");
+    const result = element("div", { class: "metered" }, said);
+    const show = (steps, sentence) => {
       const library = Object.entries(stepsOfLibrary).map(([name, each]) => ({
         name: nameOf(name, this.#words),
         steps: each,
       }));
-      const rows = [{ name: words.yours, steps, isOwn: true }, ...library];
-      this.#display.addResult(element("div", { class: "metered" }, element("p", {}, said), stepsChart(rows, words)));
+      setText(said, sentence);
+      result.append(stepsChart([{ name: words.yours, steps, isOwn: true }, ...library], words));
+      this.#display.addResult(result);
     };
     const first = answer ?? (await compile());
     if (first.isDone) {
-      const before = this.#display.status;
+      this.#display.addResult(result);
       const steps = await stepsOf(
         async (limit) => (await compile(limit)).isDone,
-        (part) => {
-          this.#display.status = `${before} ${words.metering({ percent: Math.round(100 * part) })}`.trim();
-        },
+        (part) => setText(said, words.metering({ percent: Math.round(100 * part) })),
       );
       const { milliseconds, bytes } = first;
       show(steps, words.metered({ steps, milliseconds, bytes, hasSearch: hasSearch(program.text) }));
-      this.#display.status = before;
     } else if (exceedsLimit(first.output)) {
       show(Infinity, words.exceeds(await timesOver(compile)));
     }

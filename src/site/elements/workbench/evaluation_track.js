@@ -7,7 +7,7 @@ const pause = 300; // milliseconds at a moment, after which its variables are lo
 
 export class EvaluationTrack {
   lines = []; // no breakpoints: each moment takes a compilation
-  jumps = ["call", "over", "out"];
+  jumps = ["back", "forward", "call", "over", "out"];
   isWaiting = false; // for the compiler
   #watch;
   #wanted;
@@ -102,9 +102,12 @@ export class EvaluationTrack {
   nearest(patterns, position, isBackwards) {
     return isBackwards ? 0 : this.length;
   }
-  async jump(name, position, isBackwards, signal) {
+  // A step back or forward stays in the program.
+  async jump(name, position, isShifted, signal) {
+    const isStep = name === "back" || name === "forward";
+    const isBackwards = isStep ? name === "back" : isShifted;
     try {
-      const found = await this.#watch.find(position, name, isBackwards ? -1 : 1, signal);
+      const found = await this.#watch.find(position, isStep ? "own" : name, isBackwards ? -1 : 1, signal);
       return found?.step ?? this.nearest([], position, isBackwards);
     } catch (error) {
       if (!signal.aborted) {

@@ -26,7 +26,7 @@ export function showRecording(recording, { display, editor, words }) {
     panes.stack = calls.element;
   }
   display.present(panes);
-  display.showVerdict(caption);
+  display.showCaption(caption);
   display.status = describe(recording, words) + watch.gap + watch.recorded;
   if (profile) {
     editor.reveal(line);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The actions Watch and Profile: they look into the constant evaluation at the cursor, or else into the one with the
-// most steps. What is known about it is kept until the program changes.
+// The actions Watch and Profile: they look into the constant evaluation at the cursor, or into one that calls the
+// function there, or else into the one with the most steps. What is known about it is kept until the program changes.
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
@@ -125,7 +125,7 @@ export class WatchActions {
     }
     const { evaluations, all, watches } = this.#known;
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
-    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, this.#default);
+    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, { text, otherwise: this.#default });
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
@@ -200,11 +200,7 @@ export class WatchActions {
       );
     }
     const text = [...said, ...more].filter(Boolean).join(watch.gap);
-    if (evaluation.failure) {
-      this.#display.refuse(text);
-    } else {
-      this.#display.status = text;
-    }
+    this.#display.say(text, evaluation.failure ? "bad" : "");
   }
 
   #trackOf(watch) {
