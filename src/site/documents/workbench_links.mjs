@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// A plugin for markdown-it: in the tutorial, adds links that open its programs in the workbench: one below each block
-// of code, one after each exercise, and one after the name of each program that the page does not show.
+// A plugin for markdown-it: in the tutorial, links open its programs in the workbench: those to exercises, one below
+// each block of code, and one after the name of each program that the page does not show.
 import { basename } from "node:path";
-import { linkTo, paragraph } from "./tokens.mjs";
+import { allTokens, linkTo, paragraph } from "./tokens.mjs";
 
 // `programs` are those that the workbench can open, by name: { chapter, headers }.
 export function workbenchLinks(markdown, { documents, programs }) {
@@ -12,13 +12,9 @@ export function workbenchLinks(markdown, { documents, programs }) {
       return;
     }
     const isInChinese = place.startsWith("zh/");
-    const linkFor = (name) =>
-      linkTo(
-        Token,
-        `${isInChinese ? "/zh" : ""}/play/index.md#open=${name}`,
-        isInChinese ? "在工作台中打开" : "Open in the workbench",
-      );
-    linkExercises(tokens, programs, linkFor, Token);
+    const addressOf = (name) => `${isInChinese ? "/zh" : ""}/play/index.md#open=${name}`;
+    const linkFor = (name) => linkTo(Token, addressOf(name), isInChinese ? "在工作台中打开" : "Open in the workbench");
+    openExercises(tokens, programs, addressOf);
     const chapter = basename(document, ".md");
     const names = Object.keys(programs).filter((each) => programs[each].chapter === chapter);
     const shown = new Set();
@@ -45,27 +41,20 @@ function fileAt(tokens, index) {
   return isBlock && file ? (file.includes("/") ? file : `tutorial/${file}`) : undefined;
 }
 
-function inParentheses(link, Token) {
-  const [before, after] = [" (", ")"].map((content) => Object.assign(new Token("text", "", 0), { content }));
-  return [before, ...link, after];
-}
-
 // For a program that the page does not show: after its name.
 function linkName(tokens, file, link, Token) {
   const isName = ({ type, content }) => type === "code_inline" && content === file;
   const children = tokens.map((token) => token.children ?? []).find((all) => all.some(isName));
-  children?.splice(children.findIndex(isName) + 1, 0, ...inParentheses(link, Token));
+  const [before, after] = [" (", ")"].map((content) => Object.assign(new Token("text", "", 0), { content }));
+  children?.splice(children.findIndex(isName) + 1, 0, before, ...link, after);
 }
 
-// After each link to an exercise.
-function linkExercises(tokens, programs, linkFor, Token) {
-  for (const inline of tokens.filter(({ children }) => children)) {
-    let name;
-    inline.children = inline.children.flatMap((token) => {
-      if (token.type === "link_open") {
-        [name] = /\bexercises\/\w+\.cpp$/.exec(token.attrGet("href")) ?? [];
-      }
-      return token.type === "link_close" && programs[name] ? [token, ...inParentheses(linkFor(name), Token)] : [token];
-    });
+// Links to exercises lead to the workbench.
+function openExercises(tokens, programs, addressOf) {
+  for (const token of allTokens(tokens)) {
+    const [name] = (token.type === "link_open" && /\bexercises\/\w+\.cpp$/.exec(token.attrGet("href"))) || [];
+    if (programs[name]) {
+      token.attrSet("href", addressOf(name));
+    }
   }
 }
