@@ -15,12 +15,10 @@ export async function referencePages(folder) {
   const ids = childrenOf(await read("index"), "compound").map((each) => attributeOf(each, "refid"));
   const compounds = await Promise.all(ids.map(async (id) => childOf(await read(id), "compounddef")));
   const topics = topicsOf(compounds);
-  places = placesOf(topics, compounds);
-  const list = { file: "index", title: "Reference", text: listOfNames(topics) };
-  return [list, ...topics.map((topic) => ({ file: topic.file, title: topic.title, text: pageOf(topic) }))];
+  const writer = new Writer(placesOf(topics, compounds));
+  const list = { file: "index", title: "Reference", text: writer.listOfNames(topics) };
+  return [list, ...topics.map((topic) => ({ file: topic.file, title: topic.title, text: writer.pageOf(topic) }))];
 }
-
-let places; // where the pages have what an ID or a name stands for
 
 const hasKind = (element, ...kinds) => kinds.includes(attributeOf(element, "kind"));
 const idOf = (element) => attributeOf(element, "id");
@@ -57,6 +55,7 @@ function topicsOf(compounds) {
   });
 }
 
+// Where the pages have what an ID or a name stands for.
 function placesOf(topics, compounds) {
   const found = new Map();
   for (const file of compounds.filter((each) => hasKind(each, "file"))) {
@@ -85,79 +84,93 @@ const link = (text, place) => (place ? `<a href="${place}">${text}</a>` : text);
 
 const tags = { computeroutput: "code", itemizedlist: "ul", listitem: "li", table: "table", row: "tr", entry: "td" };
 
-// A part of a description as HTML, with its code as Markdown.
-function html(node) {
-  if (node.nodeName === "#text") {
-    return escaped(node.data.replaceAll(/\s+/g, " "));
-  }
-  const inside = Array.from(node.childNodes).map(html).join("");
-  switch (node.nodeName) {
-    case "verbatim":
-      return `</p>\n\n\`\`\`cpp\n${node.textContent.trim()}\n\`\`\`\n\n<p>`;
-    case "ref": {
-      const id = attributeOf(node, "refid");
-      return link(inside, places.get(id) ?? places.get(id.replace(/_1a\w+$/, ""))); // a macro: its file
-    }
-    case "title": // of a paragraph
-      return `</p>\n<p><strong>${inside}:</strong> `;
-    case "para":
-      return node.parentNode.nodeName.endsWith("description") ? `<p>${inside.trim()}</p>\n` : inside.trim();
-    case "itemizedlist":
-    case "table":
-      return `</p><${tags[node.nodeName]}>${inside}</${tags[node.nodeName]}><p>`;
-  }
-  const tag = attributeOf(node, "thead") === "yes" ? "th" : tags[node.nodeName];
-  return tag ? `<${tag}>${inside.trim()}</${tag}>` : inside;
-}
-const describe = (element, ...parts) =>
-  childrenOf(element, ...parts)
-    .map((each) => html(each).trim())
-    .join("\n")
-    .replaceAll(/<p>\s*<\/p>/g, "");
-const briefOf = (element) => describe(element, "briefdescription").replaceAll(/<\/?p>/g, "");
-
-// A declaration in which the names of other types are links, except in strings and where a parameter has such a name.
 const stringOrName = /"[^"]*"|(?<!\w)(?!(?<=[\w>&*] )\w+ *[,)=])[A-Za-z_][\w:]*|[&<>{]/g;
-function code(declaration, scope) {
-  const scopes = scope.split("::");
-  const find = (name, depth = scopes.length) =>
-    places.get([...scopes.slice(0, depth), name].join("::")) ?? (depth > 0 ? find(name, depth - 1) : undefined);
-  return declarationOf(declaration).replaceAll(stringOrName, (word) => {
-    const place = find(word.replace("ctqueens::", ""));
-    return link(escaped(word), place === places.get(scope) ? undefined : place);
-  });
-}
 
-function sectionOf(declaration, scope, id = "") {
-  const values = childrenOf(declaration, "enumvalue").map((each) => {
-    const value = escaped(`${textOf(each, "name")} ${textOf(each, "initializer")}`.trim());
-    return `<li><code>${value}</code>: ${briefOf(each)}</li>`;
-  });
-  const members = membersOf(declaration).map((each) => sectionOf(each, scope, ` id="${idOf(each)}"`));
-  return `
-<div class="language-cpp declaration"${id}><pre tabindex="0"><code>${code(declaration, scope)}</code></pre></div>
+// Writes the pages as Markdown and HTML.
+class Writer {
+  #places;
 
-${describe(declaration, "briefdescription", "detaileddescription")}
-${values.length > 0 ? `<ul>${values.join("")}</ul>\n` : ""}${members.join("")}`;
-}
+  constructor(places) {
+    this.#places = places;
+  }
 
-function pageOf({ group, title, entries }) {
-  const sections = entries.map(({ name, anchor, declarations }) => {
-    const parts = declarations.map((each) => sectionOf(each, name));
-    return `\n## \`${name}\` {#${anchor}}\n${parts.join("")}`;
-  });
-  const about = describe(group, "briefdescription", "detaileddescription");
-  return `---\noutline: 2\n---\n\n# Reference: ${title}\n\n${about}\n${sections.join("")}`;
-}
+  // A part of a description as HTML, with its code as Markdown.
+  #html(node) {
+    if (node.nodeName === "#text") {
+      return escaped(node.data.replaceAll(/\s+/g, " "));
+    }
+    const inside = Array.from(node.childNodes)
+      .map((each) => this.#html(each))
+      .join("");
+    switch (node.nodeName) {
+      case "verbatim":
+        return `</p>\n\n\`\`\`cpp\n${node.textContent.trim()}\n\`\`\`\n\n<p>`;
+      case "ref": {
+        const id = attributeOf(node, "refid");
+        return link(inside, this.#places.get(id) ?? this.#places.get(id.replace(/_1a\w+$/, ""))); // a macro: its file
+      }
+      case "title": // of a paragraph
+        return `</p>\n<p><strong>${inside}:</strong> `;
+      case "para":
+        return node.parentNode.nodeName.endsWith("description") ? `<p>${inside.trim()}</p>\n` : inside.trim();
+      case "itemizedlist":
+      case "table":
+        return `</p><${tags[node.nodeName]}>${inside}</${tags[node.nodeName]}><p>`;
+    }
+    const tag = attributeOf(node, "thead") === "yes" ? "th" : tags[node.nodeName];
+    return tag ? `<${tag}>${inside.trim()}</${tag}>` : inside;
+  }
+  #describe(element, ...parts) {
+    return childrenOf(element, ...parts)
+      .map((each) => this.#html(each).trim())
+      .join("\n")
+      .replaceAll(/<p>\s*<\/p>/g, "");
+  }
+  #briefOf(element) {
+    return this.#describe(element, "briefdescription").replaceAll(/<\/?p>/g, "");
+  }
 
-function listOfNames(topics) {
-  const lists = topics.map(({ group, file, title, entries }) => {
-    const lines = entries.map(
-      ({ name, place, declarations }) =>
-        `<li>${link(`<code>${escaped(name)}</code>`, place)}: ${briefOf(declarations[0])}</li>\n`,
-    );
-    const about = describe(group, "briefdescription");
-    return `\n## [${title}](./${file}.md) {#${file}}\n\n${about}\n<ul>\n${lines.join("")}</ul>\n`;
-  });
-  return `---\nsearch: false\n---\n\n# Reference\n${lists.join("")}`;
+  // A declaration in which the names of other types are links, except in strings and where a parameter has such a name.
+  #code(declaration, scope) {
+    const scopes = scope.split("::");
+    const find = (name, depth = scopes.length) =>
+      this.#places.get([...scopes.slice(0, depth), name].join("::")) ?? (depth > 0 ? find(name, depth - 1) : undefined);
+    return declarationOf(declaration).replaceAll(stringOrName, (word) => {
+      const place = find(word.replace("ctqueens::", ""));
+      return link(escaped(word), place === this.#places.get(scope) ? undefined : place);
+    });
+  }
+
+  #sectionOf(declaration, scope, id = "") {
+    const values = childrenOf(declaration, "enumvalue").map((each) => {
+      const value = escaped(`${textOf(each, "name")} ${textOf(each, "initializer")}`.trim());
+      return `<li><code>${value}</code>: ${this.#briefOf(each)}</li>`;
+    });
+    const members = membersOf(declaration).map((each) => this.#sectionOf(each, scope, ` id="${idOf(each)}"`));
+    const code = `<pre tabindex="0"><code>${this.#code(declaration, scope)}</code></pre>`;
+    const about = this.#describe(declaration, "briefdescription", "detaileddescription");
+    const list = values.length > 0 ? `<ul>${values.join("")}</ul>\n` : "";
+    return `\n<div class="language-cpp declaration"${id}>${code}</div>\n\n${about}\n${list}${members.join("")}`;
+  }
+
+  pageOf({ group, title, entries }) {
+    const sections = entries.map(({ name, anchor, declarations }) => {
+      const parts = declarations.map((each) => this.#sectionOf(each, name));
+      return `\n## \`${name}\` {#${anchor}}\n${parts.join("")}`;
+    });
+    const about = this.#describe(group, "briefdescription", "detaileddescription");
+    return `---\noutline: 2\n---\n\n# Reference: ${title}\n\n${about}\n${sections.join("")}`;
+  }
+
+  listOfNames(topics) {
+    const lists = topics.map(({ group, file, title, entries }) => {
+      const lines = entries.map(
+        ({ name, place, declarations }) =>
+          `<li>${link(`<code>${escaped(name)}</code>`, place)}: ${this.#briefOf(declarations[0])}</li>\n`,
+      );
+      const about = this.#describe(group, "briefdescription");
+      return `\n## [${title}](./${file}.md) {#${file}}\n\n${about}\n<ul>\n${lines.join("")}</ul>\n`;
+    });
+    return `---\nsearch: false\n---\n\n# Reference\n${lists.join("")}`;
+  }
 }
