@@ -16,6 +16,7 @@ const leastBudget = 60_000; // steps in one compilation
 const costOfQuestion = 500; // steps
 const seed = 1; // of the samples of a profile
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
+const mostWithLocals = 30_000; // steps: finding a moment in a longer evaluation takes more than 10 s
 
 // The active calls, by the places that they were made from: their arguments may change.
 const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
@@ -112,7 +113,7 @@ export class Watch {
 
   // The local variables at a known moment, as LocalValues.at().
   async locals(moment, isWanted = undefined) {
-    if (!this.showsMany) {
+    if (!this.#isCopied || this.steps > mostWithLocals) {
       return undefined;
     }
     this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps: this.steps });
@@ -120,10 +121,13 @@ export class Watch {
   }
 
   // The value that the evaluation has, as resultOf().
-  result = once(async () => {
+  result = once(async () => (this.#isCopied ? resultOf(this.#program, this.evaluation, this.#limit) : undefined));
+
+  // Whether copies of the evaluation have a result.
+  get #isCopied() {
     const { ends, failure } = this.evaluation;
-    return this.showsMany && ends && !failure ? resultOf(this.#program, this.evaluation, this.#limit) : undefined;
-  });
+    return this.showsMany && ends && !failure;
+  }
 
   // The moments around a step, if they can be had in the same compilation.
   async around(step, radius) {
