@@ -202,7 +202,7 @@ test("each exercise has its question and hints in both languages, and the header
   const exercises = programs.filter(([name]) => name.startsWith("exercises/"));
   assert(exercises.length > 30);
   for (const [name, { question, hints, sources, text }] of exercises) {
-    for (const language of ["en", "zh-Hans"]) {
+    for (const language of ["en", "zh"]) {
       assert(question[language].length > 5 && !/[[<*]/.test(question[language]), `${name}: ${question[language]}`);
       assert.equal(hints[language].length, 2, name);
     }

@@ -12,7 +12,8 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Programs that need Boost are left out. Each has `text`
 // and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from, and
 // `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its question and
-// `hints` in each language, and `sources`: the texts of the headers that it includes.
+// `hints` in each language, and `sources`: the texts of the headers that it includes; and it may be in the path of an
+// hour.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -30,8 +31,9 @@ export async function programsOf(project, tutorial) {
   const texts = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial", page), "utf8")));
   const mentioned = texts.join("").match(/(?<=\(exercises\/)\w+\.cpp/g);
   const placeOf = (kind, file) => (kind === "exercises" ? mentioned.indexOf(file) : 0);
+  const [pathOfHour] = texts[pages.indexOf("README.md")].split("**An afternoon**");
   const chinese = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial/zh-CN", page), "utf8")));
-  const tasks = { en: tasksIn(texts.join("\n")), "zh-Hans": tasksIn(chinese.join("\n")) };
+  const tasks = { en: tasksIn(texts.join("\n")), zh: tasksIn(chinese.join("\n")) };
   for (const [kind, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
@@ -42,7 +44,8 @@ export async function programsOf(project, tutorial) {
       if (!text.includes("#include <boost/")) {
         const size = sizeIn(text);
         const chapter = chapters.find((each) => each.startsWith(number));
-        const more = isExercise ? exercise(file, text, tasks, sources) : { headers };
+        const isInHour = isExercise && pathOfHour.includes(`(exercises/${file})`);
+        const more = isExercise ? { isInHour, ...exercise(file, text, tasks, sources) } : { headers };
         programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, ...more };
       }
     }

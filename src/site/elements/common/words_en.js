@@ -184,6 +184,8 @@ export default {
     chapter: "Back to the exercises of the chapter",
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
+    hour: ({ step, all }) => `→ Step ${step} of ${all} of the hour`,
+    hourIsDone: "The hour is done.",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",
@@ -225,7 +227,7 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
     refused: "It does not compile.",
-    firstError: ({ line }) => `The first error is in line ${number(line)}.`,
+    firstError: ({ line, text }) => `Line ${number(line)}: ${text}.`,
     hold: ({ held, all }) => `${held} of ${all} assertions hold.`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
@@ -290,6 +292,7 @@ export default {
     returns: ({ call, name }) => `${call} returns to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     fails: "The evaluation fails here.",
+    opening: "The compiler is counting its steps.",
     looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
     variables: "Looking up the variables…",
     unreadable: "no complete value",
@@ -311,6 +314,8 @@ export default {
       (failure ? "fails" : !ends ? "very many steps" : steps === undefined ? "not counted" : count(steps, "step")),
     chosen: ({ all, isLargest }) =>
       `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations, which are listed below.`,
+    failing: ({ count: failing }) =>
+      failing === 0 ? "" : `${number(failing)} of them ${failing === 1 ? "fails" : "fail"}.`,
     wholeSearch: "It searches with all first columns, one after the other; Run counts the most expensive one.",
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,

@@ -181,6 +181,8 @@ export default {
     chapter: "回到本章的练习",
     hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
+    hour: ({ step, all }) => `→ 一小时路线的第 ${step} 步（共 ${all} 步）`,
+    hourIsDone: "一小时路线走完了。",
     edit: "改一改",
     resume: "你的版本",
     reset: "还原",
@@ -217,7 +219,7 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
     refused: "编译不通过。",
-    firstError: ({ line }) => `第一个错误在第 ${number(line)} 行。`,
+    firstError: ({ line, text }) => `第 ${number(line)} 行：${text}。`,
     hold: ({ held, all }) => `${all} 个断言中有 ${held} 个成立。`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
     attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
@@ -273,6 +275,7 @@ export default {
     returns: ({ call, name }) => `${call} 返回到 ${name}。`,
     fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
+    opening: "编译器正在数步数。",
     looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
     variables: "正在查看变量……",
     unreadable: "没有完整的值",
@@ -292,6 +295,7 @@ export default {
       `${name || `第 ${number(line)} 行`}：` +
       (failure ? "失败" : !ends ? "步数非常多" : steps === undefined ? "尚未计数" : `${number(steps)} 步`),
     chosen: ({ all, isLargest }) => `这是 ${all} 次求值中${isLargest ? "开销最大的一次" : "的一次"}，其余的列在下面。`,
+    failing: ({ count: failing }) => (failing === 0 ? "" : `其中 ${number(failing)} 次失败。`),
     wholeSearch: "它依次搜索全部首列；“运行”给出的是其中开销最大的那个首列的步数。",
     flameGraph: "火焰图",
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,

@@ -10,6 +10,7 @@ export class Evaluation {
   isLarge = false; // takes more than 100 steps
   isFalse = false; // an assertion that does not hold, and is not large
   failure; // { text, position, frames }, if it fails: why it is not a constant expression
+  needsFailed = false; // needs the value of another one that fails
 
   constructor(stop, source) {
     const { position, context, what } = stop;
@@ -52,7 +53,9 @@ export async function countSteps(program, all, limit) {
     if (one && stop.frames.length > 0) {
       one.steps ??= stepsBefore(stop, limit);
       one.ends = one.steps !== undefined;
-    } else if (one && stop.reason && !stop.reason.text.startsWith("initializer of")) {
+    } else if (one && stop.reason?.text.startsWith("initializer of")) {
+      one.needsFailed = true;
+    } else if (one && stop.reason) {
       one.failure = stop.reason;
     }
   }

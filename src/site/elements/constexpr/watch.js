@@ -183,10 +183,12 @@ export class Watch {
 
   // The first of the moments after these steps for which a condition holds.
   async #firstOf(steps, condition, signal) {
-    signal?.throwIfAborted();
-    await this.#prepare(steps);
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       signal?.throwIfAborted();
+      if (!this.known.has(step)) {
+        await this.#prepare(steps.slice(index));
+        signal?.throwIfAborted();
+      }
       const moment = await this.at(step);
       if (condition(moment)) {
         return moment;

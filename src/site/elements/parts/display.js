@@ -28,7 +28,8 @@ export class Display {
   #question = element("div", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
   #caption = element("p", { class: "caption", "aria-live": "polite" });
-  #said = element("div", { class: "said" }, this.#status, this.#caption);
+  #remark = element("p", { class: "status", role: "status" });
+  #said = element("div", { class: "said" }, this.#status, this.#remark, this.#caption);
   #places = Object.fromEntries(
     ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [
       name,
@@ -210,6 +211,11 @@ export class Display {
   say(text, tone = "") {
     setText(this.#status, text);
     this.#status.dataset.tone = tone;
+    this.remark("");
+  }
+  // Adds a sentence to the status, until that changes.
+  remark(text) {
+    setText(this.#remark, text);
   }
   set isWorking(isWorking) {
     this.#status.toggleAttribute("aria-busy", isWorking);

@@ -16,7 +16,8 @@ export class Playback {
     () => this.#host.onPlaying(this.clock.isRunning),
   );
   #host;
-  #jumping = new AbortController(); // for the last jump
+  #jumping = new AbortController(); // for the jumps that have not been made yet
+  #jumps = []; // these: [name, isBackwards]
   #goal = 0; // where playing ends
 
   // `host` has show(), which shows the position, onMove(), which is called when the user has moved it or changed the
@@ -37,6 +38,7 @@ export class Playback {
   pause() {
     this.clock.stop();
     this.#jumping.abort();
+    this.#jumps = [];
   }
 
   // Stops playing and goes to a position.
@@ -50,7 +52,6 @@ export class Playback {
   }
 
   move(position) {
-    this.#jumping.abort();
     this.position = Math.min(Math.max(position, 0), this.track.length);
     this.#host.show();
     this.#host.onMove();
@@ -87,14 +88,27 @@ export class Playback {
     return actions;
   }
 
-  // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then.
+  // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then. While
+  // the track looks for that, the controls that the user presses are kept.
   async #jump(name, isBackwards) {
-    this.pause();
+    if (!this.#host.mayMove()) {
+      return;
+    }
+    this.clock.stop();
+    const jumps = this.#jumps;
+    if (jumps.push([name, isBackwards]) > 1) {
+      return;
+    }
     this.#jumping = new AbortController();
     const { signal } = this.#jumping;
-    const found = await this.track.jump(name, this.position, isBackwards, signal);
-    if (!signal.aborted) {
-      this.go(found);
+    while (jumps.length > 0) {
+      const [[wanted, isBack]] = jumps;
+      const found = await this.track.jump(wanted, this.position, isBack, signal);
+      if (signal.aborted) {
+        return;
+      }
+      jumps.shift();
+      this.move(found);
     }
   }
 

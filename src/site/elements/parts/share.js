@@ -50,6 +50,6 @@ export class Share {
     this.#field.hidden = Boolean(isCopied);
     this.#field.value = address;
     this.#field.select();
-    this.#display.status = isCopied ? copied({ characters: address.length }) : copy;
+    this.#display.remark(isCopied ? copied({ characters: address.length }) : copy);
   }
 }

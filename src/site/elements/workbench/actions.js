@@ -42,33 +42,34 @@ export class Actions {
     if (!this.#display.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
-    this.#showCheck(answer, program, onRight, !this.#editor.hasFocus);
+    this.#showCheck(answer, program, onRight, { mayScroll: !this.#editor.hasFocus, isAsked: false });
   }
 
-  #showCheck({ output, isDone, milliseconds }, { text }, onRight, mayScroll = true) {
+  #showCheck({ output, isDone, milliseconds }, { text }, onRight, how = {}) {
     const all = this.#report(output);
     if (isDone) {
       this.#display.status = this.#words.workbench.compiles({ milliseconds, hasMain: hasMain(text) });
       onRight();
     } else {
-      this.#refuse(all, text, mayScroll);
+      this.#refuse(all, text, how);
     }
   }
 
   // Says that the program does not compile, where the first error is, and how many assertions hold if nothing else is
-  // wrong.
-  #refuse(all, text, mayScroll = true) {
+  // wrong. Unless the user has asked, an exercise is shown where its answer is to be written.
+  #refuse(all, text, { mayScroll = true, isAsked = true } = {}) {
     const { workbench: words, watch } = this.#words;
     const errors = all.filter(({ level }) => level !== "warning");
     const first = errors.find(({ line }) => line > 0);
-    const said = [words.refused, first ? words.firstError(first) : ""];
+    const said = [words.refused, first ? words.firstError({ ...first, text: first.text.split("\n")[0] }) : ""];
     const assertions = assertionsIn(text);
     if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
       said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
     }
     this.#display.say(said.filter(Boolean).join(watch.gap), "bad");
     if (first && mayScroll) {
-      this.#editor.reveal(first.line);
+      const task = isAsked ? -1 : text.split("\n").findIndex((line) => line.includes("// [exercise]"));
+      this.#editor.reveal(task >= 0 ? task + 1 : first.line);
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The calls of a constant evaluation, the newest at the bottom, with its local variables if they are known. A call
-// whose arguments have changed stands out.
+// whose arguments have changed stands out, and so do variables whose values have.
 import { element } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
 import { withoutTemplateArguments } from "./evaluation_caption.js";
@@ -8,6 +8,7 @@ import { withoutTemplateArguments } from "./evaluation_caption.js";
 export class CallsPane {
   #list = element("ol");
   #words;
+  #values = new Map(); // of the variables that were shown last, by name
 
   constructor(words) {
     this.#words = words;
@@ -31,6 +32,9 @@ export class CallsPane {
     if (isSeen) {
       const looking = element("div", { class: "variable quiet" }, this.#words.variables);
       frames.at(-1)?.append(...(isLookingAtLocals ? [looking] : locals.map((local) => this.#variable(local))));
+      if (locals.length > 0) {
+        this.#values = new Map(locals.map(({ name, text }) => [name, text]));
+      }
     }
     this.#list.replaceChildren(...frames);
     this.element.classList.toggle("waiting", !isSeen);
@@ -44,9 +48,10 @@ export class CallsPane {
     const { unreadable, hidden } = this.#words;
     const value = isReadable ? (text ?? hidden) : unreadable;
     const isQuiet = !isReadable || text === undefined;
+    const isChanged = this.#values.has(name) && this.#values.get(name) !== text;
     return element(
       "div",
-      { class: "variable", title: `${name} = ${value}` },
+      { class: isChanged ? "variable changed" : "variable", title: `${name} = ${value}` },
       `${name} = `,
       element("span", { class: isQuiet ? "quiet" : "" }, value),
     );

@@ -20,7 +20,8 @@ export class EvaluationList {
   list(all, chosen = undefined) {
     const items = all.slice(0, most).map((each) => {
       const isChosen = each === chosen;
-      const attributes = { type: "button", "aria-current": isChosen ? "true" : undefined };
+      const classes = each.failure ? "fails" : "";
+      const attributes = { type: "button", class: classes, "aria-current": isChosen ? "true" : undefined };
       return element(
         "li",
         {},

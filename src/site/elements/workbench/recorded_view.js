@@ -7,30 +7,28 @@ import { FlameGraph } from "./flame_graph.js";
 import { readRecording } from "./recording.js";
 
 export function showRecording(recording, { display, editor, words }) {
-  const { profile, moment } = readRecording(recording);
+  const { profile, moment, locals } = readRecording(recording);
   const { watch, evaluations } = words;
+  const tone = recording.failure ? "bad" : "";
   const panes = {};
-  let line = moment ? ownLine(moment) : 0;
-  let caption = moment && captionOfMoment({ moment }, watch);
   if (profile) {
     const graph = new FlameGraph({ words: evaluations, onChoose: () => {} });
     graph.show(profile.tree);
     panes.tree = graph.element;
     editor.showHeat(profile.heat);
-    caption = watch.hottest(profile.hottest);
-    ({ line } = profile.hottest);
   }
   if (moment) {
     const calls = new CallsPane(watch);
-    calls.show({ moment, before: undefined, isSeen: true });
+    calls.show({ moment, before: undefined, isSeen: true, locals });
     panes.stack = calls.element;
   }
   display.present(panes);
-  display.showCaption(caption);
-  display.status = describe(recording, words) + watch.gap + watch.recorded;
-  if (profile) {
-    editor.reveal(line);
-  } else {
-    editor.show({ line, lines: new Map() }, 0, []);
+  display.say(describe(recording, words) + watch.gap + watch.recorded, tone);
+  if (profile && !moment?.isFailure) {
+    display.showCaption(watch.hottest(profile.hottest));
+    editor.reveal(profile.hottest.line);
+  } else if (moment) {
+    display.showCaption(captionOfMoment({ moment }, watch), moment.isFailure ? "bad" : "");
+    editor.show({ line: ownLine(moment), lines: new Map() }, 0, []);
   }
 }

@@ -9,8 +9,9 @@ const mostSamples = 1000; // of a recording, which may be from anyone
 
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
 // indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,
-// a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments.
-export function recordingOf({ evaluation, known }, { profile = undefined, step = -1 }) {
+// a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments; `locals`: the
+// variables at the moment, if they are known.
+export function recordingOf({ evaluation, known }, { profile = undefined, step = -1, locals = undefined }) {
   const { name, path: file, line, steps, ends, failure } = evaluation;
   const frames = [];
   const indices = new Map();
@@ -30,7 +31,7 @@ export function recordingOf({ evaluation, known }, { profile = undefined, step =
   }
   const calls = known.get(step)?.calls;
   const moment = calls && [step, ...calls.map((each) => indexOf(each.call, each))];
-  return { name, path: file, line, steps, ends, failure, frames, samples: [...stacks.values()], moment };
+  return { name, path: file, line, steps, ends, failure, frames, samples: [...stacks.values()], moment, locals };
 }
 
 // For URLs; undefined if it cannot be read.
@@ -55,14 +56,20 @@ const momentOf = ({ frames }, [step, ...stack]) => {
   return { step, ...calls.at(-1), calls };
 };
 
-// `profile` and `moment`, if they were recorded. Throws if it is no recording.
+// `profile` and `moment`, if they were recorded, and the `locals` at the moment. Throws if it is no recording.
 export function readRecording(recording) {
-  const { samples, moment } = recording;
+  const { samples, failure, steps, locals = [] } = recording;
   if (samples.reduce((sum, [count]) => sum + Math.abs(count), 0) > mostSamples) {
     throw new RangeError("too many samples");
   }
   const profile = new Profile({ known: new Map(), evaluation: recording }, []);
   profile.samples = samples.flatMap(([count, ...stack]) => Array(count).fill(momentOf(recording, stack)));
   profile.count = profile.wanted = profile.samples.length;
-  return { profile: profile.count > 0 ? profile : undefined, moment: moment && momentOf(recording, moment) };
+  const moment = recording.moment && momentOf(recording, recording.moment);
+  const isFailure = Boolean(failure) && moment?.step === steps; // the failure follows the last step
+  return {
+    profile: profile.count > 0 ? profile : undefined,
+    moment: moment && { ...moment, isFailure },
+    locals: locals.map(({ name, text, isReadable }) => ({ name: String(name), text, isReadable })),
+  };
 }

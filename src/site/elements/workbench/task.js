@@ -13,6 +13,8 @@ export class Task {
   #display;
   #programs;
   #words;
+  #question;
+  #isSolved = false; // says so
 
   constructor({ state, display, programs, words }) {
     this.#state = state;
@@ -27,8 +29,16 @@ export class Task {
     return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
   }
 
-  show(question) {
-    this.#display.showQuestion(...withCode(question), " ", this.#wayBack(), ...this.#help());
+  show(question, ...verdict) {
+    this.#question = question;
+    this.#isSolved = verdict.length > 0;
+    this.#display.showQuestion(...verdict, ...withCode(question), " ", this.#wayBack(), ...this.#help());
+  }
+  // The program has changed: it has not been checked yet.
+  reopen() {
+    if (this.#isSolved) {
+      this.show(this.#question);
+    }
   }
 
   // The hints for an exercise, and the headers that it includes, folded.
@@ -42,6 +52,7 @@ export class Task {
     ];
   }
   clear() {
+    this.#isSolved = false;
     this.#display.showQuestion();
   }
 
@@ -52,13 +63,20 @@ export class Task {
       remember(exercise);
       const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
-      this.#display.showQuestion(
-        element("strong", {}, this.#words.workbench.solved(progress)),
-        link,
-        " ",
-        this.#wayBack(),
-      );
+      const solved = element("strong", {}, this.#words.workbench.solved(progress));
+      this.show(this.#question, element("p", {}, solved, this.#wayOfHour() ?? link));
     }
+  }
+
+  // On the path of an hour: a link to the chapter of its next step, or that it is done.
+  #wayOfHour() {
+    const hour = this.#programs.names.filter((name) => this.#programs.get(name).isInHour);
+    const step = hour.indexOf(this.exercise) + 1;
+    const { hour: goOn, hourIsDone } = this.#words.workbench;
+    const next = this.#programs.get(hour[step]);
+    const address = `../tutorial/${next?.chapter}.html`;
+    const link = next ? element("a", { href: address }, goOn({ step: step + 1, all: hour.length })) : hourIsDone;
+    return step > 0 ? link : undefined;
   }
 
   // A link to the chapter that the exercise is from.

@@ -53,11 +53,7 @@ export class WatchActions {
   async watch(program, ask) {
     this.#action = "watch";
     const watch = await this.#open(program, ask);
-    const { failure } = watch.evaluation;
-    await this.#show(watch, ask, {
-      start: failure && watch.steps - 1,
-      answerAt: (at) => this.#sentenceAtEnd(watch, at),
-    });
+    await this.#show(watch, ask, { answerAt: (at) => this.#sentenceAtEnd(watch, at) });
   }
 
   // What the evaluation results in, at its last moment. undefined at others and until the compiler has said it.
@@ -83,7 +79,8 @@ export class WatchActions {
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
     const tree = { element: graph.element, show: () => {} };
     const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
-    const answerAt = (at) => (at === hottest.position ? hottest.sentence : undefined);
+    const { failure } = watch.evaluation;
+    const answerAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
     await this.#show(watch, ask, { panes: { tree }, answerAt });
     hottest.position = display.position;
     for await (const profile of watch.profile()) {
@@ -94,14 +91,14 @@ export class WatchActions {
         continue;
       }
       graph.show(profile.tree);
-      display.picture = () => packRecording(watch, { profile, step: display.position });
+      display.picture = () => this.#pictureOf(watch, profile);
       this.#editor.showHeat(profile.heat);
       if (count < Math.min(leastSamples, wanted)) {
         continue;
       }
       hottest.sentence = words.hottest(profile.hottest);
       display.refresh();
-      if (display.position === hottest.position) {
+      if (display.position === hottest.position && !failure) {
         this.#editor.reveal(profile.hottest.line);
       }
     }
@@ -110,9 +107,11 @@ export class WatchActions {
   // What is looked into if the cursor is elsewhere. A profile is about time, so it is of one that does not fail.
   get #default() {
     const { all } = this.#known;
-    const isWanted =
-      this.#action === "profile" ? ({ failure }) => !failure : ({ failure, isFalse }) => failure || isFalse;
-    return all.find(isWanted) ?? all[0];
+    const isWanted = ({ failure, isFalse }) => failure || isFalse;
+    return (this.#action === "profile" ? this.#largest : all.find(isWanted)) ?? all[0];
+  }
+  get #largest() {
+    return this.#known.all.find(({ failure, needsFailed }) => !failure && !needsFailed);
   }
 
   async #open({ text, size }, ask) {
@@ -128,6 +127,7 @@ export class WatchActions {
     const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, { text, otherwise: this.#default });
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
+      this.#display.status = this.#words.watch.opening;
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
     }
     return watches.get(evaluation);
@@ -156,10 +156,11 @@ export class WatchActions {
   }
 
   // Shows the steps of an evaluation, with `panes` besides the calls. answerAt(position) is a caption that replaces the
-  // one about the moment, or undefined. Without a step in the state, it starts at `start`, or where the program itself
-  // begins.
-  async #show(watch, ask, { panes = {}, start = undefined, answerAt }) {
+  // one about the moment, or undefined. Without a step in the state, it starts at the failure, if it fails, or else
+  // where the program itself begins.
+  async #show(watch, ask, { panes = {}, answerAt }) {
     const display = this.#display;
+    const start = watch.evaluation.failure && watch.steps - 1;
     const { watch: words } = this.#words;
     this.#clear();
     this.#say(watch.evaluation);
@@ -182,8 +183,14 @@ export class WatchActions {
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
-    display.picture = () => packRecording(watch, { step: display.position });
+    display.picture = () => this.#pictureOf(watch);
     display.readPosition();
+  }
+
+  // What is shown, for a URL.
+  #pictureOf(watch, profile = undefined) {
+    const { position, track } = this.#display;
+    return packRecording(watch, { profile, step: position, locals: track.situation(position).locals });
   }
 
   // Says what the evaluation is, and more.
@@ -194,9 +201,8 @@ export class WatchActions {
     if (!evaluation.failure) {
       said.push(evaluation.path === "run.cpp" ? evaluations.wholeSearch : "");
       said.push(
-        all.length > 1
-          ? evaluations.chosen({ all: all.length, isLargest: evaluation === all.find(({ failure }) => !failure) })
-          : "",
+        all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === this.#largest }) : "",
+        evaluations.failing({ count: all.filter(({ failure }) => failure).length }),
       );
     }
     const text = [...said, ...more].filter(Boolean).join(watch.gap);

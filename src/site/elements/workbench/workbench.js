@@ -239,6 +239,7 @@ export class Workbench {
     this.#isUnkept = true;
     this.#display.pause();
     this.#display.markStale();
+    this.#task.reopen();
     const { isLast, end } = this.#runner.prepare();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
