@@ -77,6 +77,7 @@ test("the tutorial and the handout can be printed: nothing is cut off, and the h
       if (existsSync(join(folder, `handout${language}.pdf`))) {
         assert.equal(await pagesOf("handout"), 1);
         assert.equal(await pagesOf("lesson"), 18);
+        assert.doesNotMatch(await readFile(join(folder, `lesson${language}.pdf`), "latin1"), /URI \(file:/);
         assert((await pagesOf("tutorial")) > 80);
       } else {
         assert.equal(language, ".zh-CN"); // the machine has no Chinese font

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, words, write } from "./workbench.mjs";
 
@@ -72,7 +73,7 @@ test("the button Break the search leads to the editor, and offers the compiler",
 const permissions = ["clipboard-read", "clipboard-write"];
 const shared = async (page) => {
   await press(page, words.share);
-  await page.locator(".status", { hasText: /^The address is copied: \d+ characters\.$/ }).waitFor();
+  await page.locator(".remark", { hasText: /^The address is copied: \d+ characters\.$/ }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
@@ -92,7 +93,7 @@ test("a step of a search has an address", () =>
     async (page) => {
       await ready(page);
       await press(page, "分享");
-      await page.locator(".status", { hasText: "地址已复制" }).waitFor();
+      await page.locator(".remark", { hasText: "地址已复制" }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       assert.equal(copied, `${address("zh/play/")}#search=bitmask&size=5&step=7`);
     },
@@ -105,7 +106,7 @@ test("if the page may not copy, the address is selected", () =>
     async (page) => {
       await page.locator(".take").waitFor();
       await press(page, words.share);
-      await becomes(page, ".status", words.copy);
+      await becomes(page, ".remark", words.copy);
       const field = page.getByLabel(words.share, { exact: true }).and(page.locator("input"));
       const selected = await field.evaluate(({ value, selectionStart, selectionEnd }) =>
         value.slice(selectionStart, selectionEnd),
@@ -131,6 +132,10 @@ static_assert(sum(100) == 4950);
       for (const action of ["profile", "watch"]) {
         await does(page, action);
         await page.locator(".frame", { hasText: "sum(100)" }).waitFor();
+        if (action === "watch") {
+          await press(page, english.watch.controls.forward);
+          await page.locator(".variable").first().waitFor();
+        }
         addresses[action] = await shared(page);
       }
     },
@@ -145,7 +150,8 @@ static_assert(sum(100) == 4950);
     await withoutCompiler(path.replace("#", "index.html#"), async (page) => {
       await page.locator(".status", { hasText: "This picture was recorded." }).waitFor();
       assert.match(await page.locator(".caption").innerText(), caption);
-      assert.match(await page.locator(".frame").last().innerText(), /^\dsum\(100\)$/);
+      assert.match(await page.locator(".frame").last().innerText(), /^\dsum\(100\)/);
+      assert(action !== "watch" || (await page.locator(".variable").count()) > 0);
       assert.equal((await page.locator(".flame").count()) > 0, action === "profile");
     });
     await withoutCompiler(path.replace("#", "index.html#").replace(/picture=.{20}/, "picture="), async (page) => {

@@ -42,7 +42,8 @@ async function writeLesson(place, language) {
   const text = await readFile(join(project, site.documents[place]), "utf8");
   const page = await readFile(join(source, "lesson.html"), "utf8");
   const up = relative(dirname(place), ".");
-  const words = { language, up, title: titleOf(text), slides: slides(text, place) };
+  const address = root ? root + place : "";
+  const words = { language, up, title: titleOf(text), address, slides: slides(text, place) };
   const file = join(work, "pages/public", place);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(

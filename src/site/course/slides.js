@@ -20,15 +20,23 @@ Reveal.initialize({
 });
 
 // In the preview of the notes and in print, the figures are pictures and code: a workbench would start a compiler.
-if (!/[?&](receiver|paper)/.test(location.search)) {
+const isPrinted = /[?&]paper/.test(location.search);
+if (!isPrinted && !/[?&]receiver/.test(location.search)) {
   const figures = document.createElement("script");
   figures.src = new URL("../ctqueens-debugger.js", document.currentScript.src);
   document.head.append(figures);
 }
 
+// On paper, links lead to the site, if it knows its server, not to the files that are printed.
+const { address } = document.querySelector(".slides").dataset;
+for (const link of isPrinted ? document.querySelectorAll(".slides a") : []) {
+  const to = address && new URL(link.getAttribute("href"), address).href;
+  link[to ? "setAttribute" : "removeAttribute"]("href", to);
+}
+
 // If the site does not know its server, the browser does.
 if (location.protocol.startsWith("http")) {
-  document.querySelectorAll("[data-address]").forEach((place) => {
+  document.querySelectorAll(".address[data-address]").forEach((place) => {
     place.textContent = new URL(place.dataset.address, location).href.replace(/^https?:\/\//, "");
   });
 }

@@ -28,7 +28,7 @@ export class Display {
   #question = element("div", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
   #caption = element("p", { class: "caption", "aria-live": "polite" });
-  #remark = element("p", { class: "status", role: "status" });
+  #remark = element("p", { class: "remark", role: "status" });
   #said = element("div", { class: "said" }, this.#status, this.#remark, this.#caption);
   #places = Object.fromEntries(
     ["board", "code", "stack", "controls", "tree", "tally"].map((name) => [

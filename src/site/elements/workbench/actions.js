@@ -42,22 +42,22 @@ export class Actions {
     if (!this.#display.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
-    this.#showCheck(answer, program, onRight, { mayScroll: !this.#editor.hasFocus, isAsked: false });
+    this.#showCheck(answer, program, onRight, !this.#editor.hasFocus);
   }
 
-  #showCheck({ output, isDone, milliseconds }, { text }, onRight, how = {}) {
+  #showCheck({ output, isDone, milliseconds }, { text }, onRight, mayScroll = true) {
     const all = this.#report(output);
     if (isDone) {
       this.#display.status = this.#words.workbench.compiles({ milliseconds, hasMain: hasMain(text) });
       onRight();
     } else {
-      this.#refuse(all, text, how);
+      this.#refuse(all, text, mayScroll);
     }
   }
 
   // Says that the program does not compile, where the first error is, and how many assertions hold if nothing else is
-  // wrong. Unless the user has asked, an exercise is shown where its answer is to be written.
-  #refuse(all, text, { mayScroll = true, isAsked = true } = {}) {
+  // wrong.
+  #refuse(all, text, mayScroll = true) {
     const { workbench: words, watch } = this.#words;
     const errors = all.filter(({ level }) => level !== "warning");
     const first = errors.find(({ line }) => line > 0);
@@ -68,8 +68,7 @@ export class Actions {
     }
     this.#display.say(said.filter(Boolean).join(watch.gap), "bad");
     if (first && mayScroll) {
-      const task = isAsked ? -1 : text.split("\n").findIndex((line) => line.includes("// [exercise]"));
-      this.#editor.reveal(task >= 0 ? task + 1 : first.line);
+      this.#editor.reveal(first.line);
     }
   }
 
