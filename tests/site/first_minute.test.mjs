@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, words, write } from "./workbench.mjs";
 
@@ -133,8 +132,8 @@ static_assert(sum(100) == 4950);
         await does(page, action);
         await page.locator(".frame", { hasText: "sum(100)" }).waitFor();
         if (action === "watch") {
-          await press(page, english.watch.controls.forward);
-          await page.locator(".variable").first().waitFor();
+          await page.locator(".control.back").press("End");
+          await page.locator(".variable:not(.quiet)").first().waitFor();
         }
         addresses[action] = await shared(page);
       }
