@@ -42,18 +42,28 @@ test("a jump that ends after its track has been replaced does not move the other
   assert.equal(playback.position, 0);
 });
 
-test("a move gives up a jump, and a jump the one before", async () => {
-  const signals = [];
-  const jump = (_name, position, _isBackwards, signal) => (signals.push(signal), later().promise);
+test("jumps are made one after the other, and a move gives them up", async () => {
+  const asked = [];
+  const jump = (_name, position, _isBackwards, signal) => {
+    const found = later();
+    asked.push({ position, signal, found });
+    return found.promise;
+  };
   const playback = playbackOf({ length: 9, lines: [], jumps: ["over"], jump });
+  const jumped = playback.actions.over();
   playback.actions.over();
-  playback.actions.over();
+  assert.equal(asked.length, 1);
+  asked[0].found.resolve(4);
+  await new Promise(setImmediate);
   assert.deepEqual(
-    signals.map(({ aborted }) => aborted),
-    [true, false],
+    asked.map(({ position }) => position),
+    [0, 4],
   );
   playback.go(3);
-  assert(signals[1].aborted);
+  assert(asked[1].signal.aborted);
+  asked[1].found.resolve(7);
+  await jumped;
+  assert.equal(playback.position, 3);
 });
 
 test("another track stops the clock", () => {

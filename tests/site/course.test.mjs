@@ -1,13 +1,14 @@
 // The slides of the lesson of docs/course, in both languages.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { address, inPage, violationsOf } from "./browser.mjs";
 import { lessons, opened, slide } from "./lesson.mjs";
 
-const programs = join(process.env.WORK, "tutorial");
-const texts = (await readdir(programs, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const folders = [join(process.env.WORK, "tutorial"), join(dirname(process.env.README), "docs/tutorial/exercises")];
+const entries = await Promise.all(folders.map((each) => readdir(each, { recursive: true, withFileTypes: true })));
+const texts = entries.flat().filter((entry) => entry.isFile());
 const tutorial = (
   await Promise.all(texts.map(({ parentPath, path, name }) => readFile(join(parentPath ?? path, name), "utf8")))
 ).join("\n\n");
