@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What notations are called in sentences, for programs that report what they have read.
+/// Names and examples of the notations, for programs that report what they have read.
 #ifndef CTQUEENS_NOTATION_TEXT_HPP
 #define CTQUEENS_NOTATION_TEXT_HPP
 

@@ -179,7 +179,7 @@ test("an exercise has its question, hints and headers beside the editor", () =>
     assert.match(await task.locator("details[open] pre").innerText(), /constexpr bool fill_first/);
   }));
 
-test("so has it in Chinese", () =>
+test("an exercise has its question and hints in Chinese, too", () =>
   inPage("zh/play/#open=exercises/04_last.cpp", async (page) => {
     const task = page.locator(".task", { hasText: "只找最后一个解。" });
     await task.waitFor();

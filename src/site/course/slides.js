@@ -29,9 +29,14 @@ if (!isPrinted && !/[?&]receiver/.test(location.search)) {
 
 // On paper, links lead to the site, if it knows its server, not to the files that are printed.
 const { address } = document.querySelector(".slides").dataset;
-for (const link of isPrinted ? document.querySelectorAll(".slides a") : []) {
-  const to = address && new URL(link.getAttribute("href"), address).href;
-  link[to ? "setAttribute" : "removeAttribute"]("href", to);
+if (isPrinted) {
+  for (const link of document.querySelectorAll(".slides a")) {
+    if (address) {
+      link.href = new URL(link.getAttribute("href"), address);
+    } else {
+      link.removeAttribute("href");
+    }
+  }
 }
 
 // If the site does not know its server, the browser does.

@@ -75,7 +75,7 @@ export class Debugger extends PageElement {
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
     programsRead?.then(() => this.#showChosen()); // again, with the programs
-    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.showCaption(text)));
+    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.setCaption(text)));
     this.#display.readPosition();
     if (this.state.has("autoplay")) {
       this.state.write({ autoplay: undefined });

@@ -12,8 +12,8 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Programs that need Boost are left out. Each has `text`
 // and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from, and
 // `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its question and
-// `hints` in each language, and `sources`: the texts of the headers that it includes; and it may be in the path of an
-// hour.
+// `hints` in each language, and `sources`: the texts of the headers that it includes; `isInHour` tells whether it is
+// on the path of an hour.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {

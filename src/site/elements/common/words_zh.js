@@ -275,7 +275,7 @@ export default {
     returns: ({ call, name }) => `${call} 返回到 ${name}。`,
     fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
-    opening: "编译器正在数步数。",
+    opening: "编译器正在统计这次求值的步数。",
     looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
     variables: "正在查看变量……",
     unreadable: "没有完整的值",

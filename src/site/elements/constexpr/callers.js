@@ -2,13 +2,13 @@
 // Which evaluation calls a function. Names are looked up in the text, since asking Clang would take a compilation.
 import { programName } from "./probes.js";
 
-const definition = /\b(\w+)\s*\([^;{}]*\)[^;{}()]*\{/g;
-const statements = /^(if|for|while|switch|catch)$/;
-const comment = /\/\/.*|\/\*[^]*?\*\//g;
+const definition = /\b(?!(?:requires|noexcept|decltype|explicit|alignas)\b)(\w+)\s*\([^;{}]*\)[^;{}()]*\{/g;
+const statements = /^(if|for|while|switch|catch|constexpr)$/;
+const notCode = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g;
 
 // The functions that a program defines: { name, from, to, body }.
 function functionsIn(text) {
-  const code = text.replaceAll(comment, (each) => each.replaceAll(/[^\n]/g, " "));
+  const code = text.replaceAll(notCode, (each) => each.replaceAll(/[^\n]/g, " "));
   const found = [...code.matchAll(definition)].filter(([, name]) => !statements.test(name));
   return found.map(({ 0: { length }, 1: name, index: from }) => {
     let [to, depth] = [from + length, 1];
@@ -19,12 +19,12 @@ function functionsIn(text) {
   });
 }
 
-// The first of the evaluations that names the function around a line, or a function that calls it; undefined if there
-// is none.
+// The first evaluation whose expression names the function at a line, or a function that calls it, directly or not;
+// undefined if there is none.
 export function callerOf(found, line, text) {
   const functions = functionsIn(text);
-  const at = text.split("\n").slice(0, line).join("\n").length;
-  const around = functions.find(({ from, to }) => from <= at && at <= to);
+  const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
+  const around = functions.find(({ from, to }) => from <= end && start <= to);
   const names = new Set(around ? [around.name] : []);
   const isCaller = (code) => [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));
   for (let count = 0; count < names.size;) {

@@ -53,6 +53,7 @@ export async function countSteps(program, all, limit) {
     if (one && stop.frames.length > 0) {
       one.steps ??= stepsBefore(stop, limit);
       one.ends = one.steps !== undefined;
+      one.needsFailed = false;
     } else if (one && stop.reason?.text.startsWith("initializer of")) {
       one.needsFailed = true;
     } else if (one && stop.reason) {

@@ -26,14 +26,15 @@ const isOwn = ({ path }) => path === programName;
 
 // What `find` looks for: the first moment for which this holds.
 const goals = {
-  own: (here, there) => isOwn(there) || !isOwn(here), // not inside the library, unless this is
+  own: (here, there) => isOwn(there) || !isOwn(here), // not in the library, unless this is
   call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
   over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
   out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
 };
 const momentsOfLook = 32; // in one compilation
 const farFromStep = 60; // steps, after which not every moment is looked at
-const longestStride = 8; // steps: a call that returns and is made again within fewer counts as one call
+const longestStride = 8; // steps: far away, calls from the library into the program that take fewer can be missed, and
+// a call that returns and is made again within fewer counts as one
 
 export class Watch {
   #program;

@@ -22,7 +22,7 @@ export class Display {
   #bar;
   #updates = []; // functions that show a situation
   #isStale = false; // the program has changed since it was shown
-  picture; // a function that returns what is shown of a constant evaluation, packed for a URL, if it is shown
+  picture; // picture(isWhole) returns what is shown of a constant evaluation, packed for a URL, if it is shown
   #describe; // a function that returns the caption for a situation
   #playback;
   #question = element("div", { class: "task" });
@@ -168,7 +168,7 @@ export class Display {
     if (this.track) {
       const situation = this.track.situation(this.position);
       this.#updates.forEach((show) => show(situation));
-      this.#setCaption(this.#describe(situation), situation.hook ?? "", situation.isFailure ? "bad" : "");
+      this.setCaption(this.#describe(situation), situation.hook ?? "", situation.isFailure ? "bad" : "");
     }
   }
 
@@ -189,9 +189,10 @@ export class Display {
   // Shows a caption about the whole program, or none, instead of a track; `tone` is "bad" or nothing.
   showCaption(text, tone = "") {
     this.#playback.follow(undefined);
-    this.#setCaption(text, "", tone);
+    this.setCaption(text, "", tone);
   }
-  #setCaption(text, hook, tone) {
+  // Only changes the caption.
+  setCaption(text, hook = "", tone = "") {
     setText(this.#caption, text);
     Object.assign(this.#caption.dataset, { hook, tone });
   }

@@ -7,6 +7,8 @@
 import { prefersStillness } from "../common/dom.js";
 import { Clock } from "./clock.js";
 
+const mostJumps = 8; // that are queued
+
 export class Playback {
   track;
   position = 0;
@@ -88,15 +90,15 @@ export class Playback {
     return actions;
   }
 
-  // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then. While
-  // the track looks for that, the controls that the user presses are kept.
+  // Goes where one of the track's own controls leads, unless the user has moved or opened another track by then. Jumps
+  // that are requested while the track looks for one are queued.
   async #jump(name, isBackwards) {
     if (!this.#host.mayMove()) {
       return;
     }
     this.clock.stop();
     const jumps = this.#jumps;
-    if (jumps.push([name, isBackwards]) > 1) {
+    if (jumps.length === mostJumps || jumps.push([name, isBackwards]) > 1) {
       return;
     }
     this.#jumping = new AbortController();
@@ -136,6 +138,7 @@ export class Playback {
     if (this.clock.isRunning) {
       this.go(this.position);
     } else if (this.#host.mayMove()) {
+      this.pause();
       if (this.position === this.track.length) {
         this.move(0);
       }

@@ -33,8 +33,10 @@ export class Share {
       state.size = undefined;
     }
     const isOfSite = program?.recording && state.action === "profile" && state.step === undefined;
-    const picture = isOfSite ? undefined : await this.#display.picture?.();
-    state.picture = picture?.length <= longestPicture ? picture : undefined;
+    const pictures = isOfSite
+      ? []
+      : await Promise.all([true, false].map((isWhole) => this.#display.picture?.(isWhole)));
+    state.picture = pictures.find((picture) => picture?.length <= longestPicture);
     const given = Object.entries(state).filter(([, value]) => value);
     const hash = new URLSearchParams(given).toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
     return `${workbenchAddress(this.#words.language)}#${hash}`;

@@ -61,7 +61,10 @@ export class Actions {
     const { workbench: words, watch } = this.#words;
     const errors = all.filter(({ level }) => level !== "warning");
     const first = errors.find(({ line }) => line > 0);
-    const said = [words.refused, first ? words.firstError({ ...first, text: first.text.split("\n")[0] }) : ""];
+    const said = [
+      words.refused,
+      first ? words.firstError({ ...first, text: first.text.split("\n")[0].replace(/\.$/, "") }) : "",
+    ];
     const assertions = assertionsIn(text);
     if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
       said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
@@ -190,10 +193,11 @@ export class Actions {
     const first = answer ?? (await compile());
     if (first.isDone) {
       this.#display.addResult(result);
-      const steps = await stepsOf(
-        async (limit) => (await compile(limit)).isDone,
-        (part) => setText(said, words.metering({ percent: Math.round(100 * part) })),
-      );
+      const report = (part) => setText(said, words.metering({ percent: Math.round(100 * part) }));
+      const steps = await stepsOf(async (limit) => (await compile(limit)).isDone, report).catch((error) => {
+        result.remove();
+        throw error;
+      });
       const { milliseconds, bytes } = first;
       show(steps, words.metered({ steps, milliseconds, bytes, hasSearch: hasSearch(program.text) }));
     } else if (exceedsLimit(first.output)) {

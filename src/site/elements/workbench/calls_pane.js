@@ -8,7 +8,9 @@ import { withoutTemplateArguments } from "./evaluation_caption.js";
 export class CallsPane {
   #list = element("ol");
   #words;
-  #values = new Map(); // of the variables that were shown last, by name
+  #step; // that is shown
+  #values = new Map(); // of the variables there, by call and name
+  #earlier = new Map(); // of those that were shown at another step before
 
   constructor(words) {
     this.#words = words;
@@ -29,11 +31,18 @@ export class CallsPane {
         withoutTemplateArguments(call) || this.#words.evaluation,
       );
     });
+    if (moment.step !== this.#step) {
+      this.#step = moment.step;
+      this.#earlier = this.#values;
+    }
     if (isSeen) {
+      const keyOf = (name) => `${moment.calls.length} ${moment.name} ${name}`;
       const looking = element("div", { class: "variable quiet" }, this.#words.variables);
-      frames.at(-1)?.append(...(isLookingAtLocals ? [looking] : locals.map((local) => this.#variable(local))));
+      frames
+        .at(-1)
+        ?.append(...(isLookingAtLocals ? [looking] : locals.map((local) => this.#variable(local, keyOf(local.name)))));
       if (locals.length > 0) {
-        this.#values = new Map(locals.map(({ name, text }) => [name, text]));
+        this.#values = new Map(locals.map(({ name, text }) => [keyOf(name), text]));
       }
     }
     this.#list.replaceChildren(...frames);
@@ -44,11 +53,11 @@ export class CallsPane {
     }
   }
 
-  #variable({ name, text, isReadable }) {
+  #variable({ name, text, isReadable }, key) {
     const { unreadable, hidden } = this.#words;
     const value = isReadable ? (text ?? hidden) : unreadable;
     const isQuiet = !isReadable || text === undefined;
-    const isChanged = this.#values.has(name) && this.#values.get(name) !== text;
+    const isChanged = this.#earlier.has(key) && this.#earlier.get(key) !== text;
     return element(
       "div",
       { class: isChanged ? "variable changed" : "variable", title: `${name} = ${value}` },

@@ -6,6 +6,7 @@ import { Profile } from "../constexpr/profile.js";
 import { pack, unpack } from "./packed_text.js";
 
 const mostSamples = 1000; // of a recording, which may be from anyone
+const mostFrames = 1000; // of a stack in it
 
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
 // indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,
@@ -56,10 +57,15 @@ const momentOf = ({ frames }, [step, ...stack]) => {
   return { step, ...calls.at(-1), calls };
 };
 
-// `profile` and `moment`, if they were recorded, and the `locals` at the moment. Throws if it is no recording.
+// `profile` and `moment`, if they were recorded, and the `locals` at the moment. Throws if it is not a recording.
 export function readRecording(recording) {
   const { samples, failure, steps, locals = [] } = recording;
-  if (samples.reduce((sum, [count]) => sum + Math.abs(count), 0) > mostSamples) {
+  const isCount = (count) => Number.isInteger(count) && count > 0;
+  const isSmall = (stack) => stack.length <= mostFrames + 2;
+  if (!samples.every(([count, ...stack]) => isCount(count) && isSmall(stack))) {
+    throw new RangeError("not samples");
+  }
+  if (samples.reduce((sum, [count]) => sum + count, 0) > mostSamples) {
     throw new RangeError("too many samples");
   }
   const profile = new Profile({ known: new Map(), evaluation: recording }, []);

@@ -13,8 +13,7 @@ export class Task {
   #display;
   #programs;
   #words;
-  #question;
-  #isSolved = false; // says so
+  #verdict = element("p", { class: "verdict" }); // whether the exercise is solved
 
   constructor({ state, display, programs, words }) {
     this.#state = state;
@@ -29,16 +28,13 @@ export class Task {
     return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
   }
 
-  show(question, ...verdict) {
-    this.#question = question;
-    this.#isSolved = verdict.length > 0;
-    this.#display.showQuestion(...verdict, ...withCode(question), " ", this.#wayBack(), ...this.#help());
+  show(question) {
+    this.reopen();
+    this.#display.showQuestion(this.#verdict, ...withCode(question), " ", this.#wayBack(), ...this.#help());
   }
-  // The program has changed: it has not been checked yet.
+  // The program has not been checked yet.
   reopen() {
-    if (this.#isSolved) {
-      this.show(this.#question);
-    }
+    this.#verdict.replaceChildren();
   }
 
   // The hints for an exercise, and the headers that it includes, folded.
@@ -52,7 +48,6 @@ export class Task {
     ];
   }
   clear() {
-    this.#isSolved = false;
     this.#display.showQuestion();
   }
 
@@ -64,7 +59,7 @@ export class Task {
       const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
       const solved = element("strong", {}, this.#words.workbench.solved(progress));
-      this.show(this.#question, element("p", {}, solved, this.#wayOfHour() ?? link));
+      this.#verdict.replaceChildren(solved, this.#wayOfHour() ?? link);
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions Watch and Profile: they look into the constant evaluation at the cursor, or into one that calls the
-// function there, or else into the one with the most steps. What is known about it is kept until the program changes.
+// function there. Otherwise, Watch opens the first one that fails, and Profile the one with the most steps. What is
+// known about it is kept until the program changes.
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane } from "./calls_pane.js";
@@ -91,7 +92,7 @@ export class WatchActions {
         continue;
       }
       graph.show(profile.tree);
-      display.picture = () => this.#pictureOf(watch, profile);
+      display.picture = (isWhole) => this.#pictureOf(watch, isWhole, profile);
       this.#editor.showHeat(profile.heat);
       if (count < Math.min(leastSamples, wanted)) {
         continue;
@@ -183,14 +184,15 @@ export class WatchActions {
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
-    display.picture = () => this.#pictureOf(watch);
+    display.picture = (isWhole) => this.#pictureOf(watch, isWhole);
     display.readPosition();
   }
 
-  // What is shown, for a URL.
-  #pictureOf(watch, profile = undefined) {
+  // What is shown, for a URL; if that is not to be whole, without variables.
+  #pictureOf(watch, isWhole, profile = undefined) {
     const { position, track } = this.#display;
-    return packRecording(watch, { profile, step: position, locals: track.situation(position).locals });
+    const locals = isWhole ? track.situation(position).locals : undefined;
+    return packRecording(watch, { profile, step: position, locals });
   }
 
   // Says what the evaluation is, and more.

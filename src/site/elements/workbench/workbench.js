@@ -178,7 +178,11 @@ export class Workbench {
     const ofSite = isOfSite ? this.#programs.get(this.#program.name)?.recording : undefined;
     const recording = picture ? await unpackRecording(picture) : ofSite;
     if (recording) {
-      showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words });
+      try {
+        showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words });
+      } catch {
+        this.#actions.clear(); // it is damaged
+      }
     }
   }
 
