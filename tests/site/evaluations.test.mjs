@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
+import { callerOf } from "../../src/site/elements/constexpr/callers.js";
 import { limitOfClang } from "../../src/site/elements/constexpr/probes.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
+import { readRecording } from "../../src/site/elements/workbench/recording.js";
 import { timesOver } from "../../src/site/elements/workbench/meter.js";
 import { textOf, userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
@@ -304,4 +306,43 @@ test("an assertion that does not hold is known, and others hold", async () => {
       [3, true],
     ],
   );
+});
+
+test("an evaluation that needs one which fails is not taken for one that holds", async () => {
+  const found = await session(
+    "constexpr int f(int n) { return n > 0 ? f(n - 1) : 1 / n; }\nconstexpr int one = f(9);\n" +
+      "constexpr int twice(int n) { return 2 * n; }\nconstexpr int two = twice(one);\n",
+  ).list();
+  const of = (name) => found.find((each) => each.name === name);
+  assert(of("one").failure && !of("one").needsFailed);
+  assert(!of("two").failure && of("two").needsFailed);
+});
+
+test("the evaluation that calls a function, directly or not", () => {
+  const lines = [
+    "constexpr bool is_even(int n) { return n % 2 == 0; } // { f }",
+    "template <class T> requires (sizeof(T) > 1)",
+    "constexpr int f(T n) {",
+    "    if constexpr (is_even(2)) { return n; }",
+    "}",
+    "constexpr int g() noexcept(true) { return f(3); }",
+    "constexpr int other() { return 1; }",
+    "constexpr int first = other(), second = g();",
+  ];
+  const text = lines.join("\n");
+  const evaluation = (name) => {
+    const from = text.lastIndexOf(`${name}()`);
+    return { name, path: "program.cpp", range: { from, to: from + name.length + 2 } };
+  };
+  const found = ["other", "g"].map(evaluation);
+  const callers = lines.map((_, index) => callerOf(found, index + 1, text)?.name);
+  assert.deepEqual(callers, ["g", undefined, "g", "g", "g", "g", "other", undefined]);
+});
+
+test("a recording that is none, or that would take for ever to draw, is refused", () => {
+  const recording = { steps: 9, frames: [["f", 1]], samples: [[2, 3, 0]], moment: [3, 0] };
+  assert.equal(readRecording(recording).profile.count, 2);
+  for (const samples of [[["x"], [4e8]], [[-1, 3, 0]], [[1001, 3, 0]], [[1, 3, ...Array(2000).fill(0)]]]) {
+    assert.throws(() => readRecording({ ...recording, samples }), RangeError);
+  }
 });

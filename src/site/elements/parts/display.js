@@ -202,12 +202,6 @@ export class Display {
     this.#question.replaceChildren(...parts);
   }
 
-  get status() {
-    return this.#status.textContent;
-  }
-  set status(text) {
-    this.say(text);
-  }
   // Sets the status. `tone` is "good" or "bad" for a verdict on the program.
   say(text, tone = "") {
     setText(this.#status, text);

@@ -80,7 +80,7 @@ export class ActionRunner {
       } catch (error) {
         if (isLast()) {
           this.#onFailure();
-          this.#display.status = sentenceFor(error, this.#words);
+          this.#display.say(sentenceFor(error, this.#words));
         }
       }
     });
@@ -88,10 +88,10 @@ export class ActionRunner {
 
   async #runWithCompiler(name, perform, ask) {
     const words = this.#words.workbench;
-    this.#display.status = words.working;
+    this.#display.say(words.working);
     this.#wanted = name;
     if (!(await ask(this.#load()))) {
-      this.#display.status = words.getFirst;
+      this.#display.say(words.getFirst);
       return;
     }
     this.#wanted = "check";
@@ -117,6 +117,6 @@ export class ActionRunner {
 
   #giveUp() {
     this.#job.stop();
-    this.#display.status = this.#words.workbench.failures.stopped;
+    this.#display.say(this.#words.workbench.failures.stopped);
   }
 }

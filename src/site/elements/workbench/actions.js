@@ -48,7 +48,7 @@ export class Actions {
   #showCheck({ output, isDone, milliseconds }, { text }, onRight, mayScroll = true) {
     const all = this.#report(output);
     if (isDone) {
-      this.#display.status = this.#words.workbench.compiles({ milliseconds, hasMain: hasMain(text) });
+      this.#display.say(this.#words.workbench.compiles({ milliseconds, hasMain: hasMain(text) }));
       onRight();
     } else {
       this.#refuse(all, text, mayScroll);
@@ -120,7 +120,7 @@ export class Actions {
     const [name] = module.names;
     const search = await ask(module.search(name, program.size));
     const calls = module.exports.left_out_calls();
-    display.status = calls > 0 ? words.ignored({ calls }) : "";
+    display.say(calls > 0 ? words.ignored({ calls }) : "");
     display.showSearch(search, this.#words.counted.tests);
     display.readPosition();
   }
@@ -188,7 +188,6 @@ export class Actions {
       }));
       setText(said, sentence);
       result.append(stepsChart([{ name: words.yours, steps, isOwn: true }, ...library], words));
-      this.#display.addResult(result);
     };
     const first = answer ?? (await compile());
     if (first.isDone) {
@@ -201,6 +200,7 @@ export class Actions {
       const { milliseconds, bytes } = first;
       show(steps, words.metered({ steps, milliseconds, bytes, hasSearch: hasSearch(program.text) }));
     } else if (exceedsLimit(first.output)) {
+      this.#display.addResult(result);
       show(Infinity, words.exceeds(await timesOver(compile)));
     }
   }

@@ -128,7 +128,7 @@ export class WatchActions {
     const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, { text, otherwise: this.#default });
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
-      this.#display.status = this.#words.watch.opening;
+      this.#display.say(this.#words.watch.opening);
       watches.set(evaluation, await ask(evaluations.open(evaluation)));
     }
     return watches.get(evaluation);
@@ -138,14 +138,14 @@ export class WatchActions {
   async #findAll(evaluations, ask) {
     const display = this.#display;
     const { watch: words } = this.#words;
-    display.status = words.looking({ percent: 0 });
+    display.say(words.looking({ percent: 0 }));
     this.#clear();
     display.addResult(this.#list.element);
     this.#list.list([]);
     let isOver = false; // another action has replaced this one
     const listing = evaluations.list((found, part) => {
       if (!isOver) {
-        display.status = words.looking({ percent: Math.round(100 * part) });
+        display.say(words.looking({ percent: Math.round(100 * part) }));
         this.#list.list(found);
       }
     });
@@ -218,7 +218,7 @@ export class WatchActions {
       onSeen: () => display.refresh(),
       onFailure: (error) => {
         display.pause();
-        display.status = sentenceFor(error, this.#words);
+        display.say(sentenceFor(error, this.#words));
       },
     });
     return track;

@@ -90,7 +90,7 @@ export class Workbench {
     this.isOpen = false;
     this.#runner.hideOffer();
     this.#task.clear();
-    this.#display.status = "";
+    this.#display.say("");
   }
 
   // Opens the library's page of a search as a program. The debugger stays at the same step.
@@ -143,7 +143,7 @@ export class Workbench {
     const { name, text, size } = program;
     if (text === undefined) {
       this.#showProgram("", size, false); // to choose a search
-      this.#display.status = this.#words.workbench.failures.network;
+      this.#display.say(this.#words.workbench.failures.network);
       return;
     }
     const before = this.#program;
@@ -272,7 +272,7 @@ export class Workbench {
   #isTooLong() {
     const isTooLong = this.#editor.length > longestProgram;
     if (isTooLong) {
-      this.#display.status = this.#words.workbench.tooLong({ characters: longestProgram });
+      this.#display.say(this.#words.workbench.tooLong({ characters: longestProgram }));
     }
     return isTooLong;
   }
@@ -283,7 +283,7 @@ export class Workbench {
       return;
     }
     if (name === "step" && !hasSearch(this.#editor.text)) {
-      this.#display.status = this.#words.workbench.noSearch;
+      this.#display.say(this.#words.workbench.noSearch);
       return;
     }
     this.#display.pause();
