@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// How many bits of a set are ones? Use a loop that runs once for each of them.
+constexpr unsigned lowest(unsigned set)
+{
+    return set & (0u - set);
+}
 
+// How many bits of a set are ones? Use a loop that runs once for each of them.
 // [exercise]
 constexpr int how_many(unsigned set)
 {

@@ -2,7 +2,8 @@
 constexpr int how_many(unsigned set)
 {
     int count = 0;
-    for (; set != 0; set &= set - 1) { // clears the lowest bit
+    while (set != 0) {
+        set ^= lowest(set); // removes it from the set
         ++count;
     }
     return count;
