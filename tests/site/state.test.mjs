@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
+import { address, becomes, hashOf, inPage, press, ready } from "./browser.mjs";
 import { load } from "./library.mjs";
 
 const library = await load();
@@ -50,6 +50,18 @@ test("an address leads to a state, and follows it", () =>
       location.hash = "#search=bitmask&size=4&step=3";
     });
     await becomes(page, ".number", "Step 3 of 87");
+  }));
+
+test("without a state in the address, a page shows again what it showed last", () =>
+  inPage("play/#search=bitmask&size=5&step=12", async (page) => {
+    await becomes(page, ".number", "Step 12 of 266");
+    await press(page, english.controls.forward);
+    await page.waitForFunction(() => location.hash.includes("step=13"));
+    await page.goto(address("play/by-hand.html"));
+    await ready(page, "by-hand");
+    await page.goto(address("play/"));
+    await becomes(page, ".number", "Step 13 of 266");
+    assert.equal(await page.locator(".choices select").first().inputValue(), "bitmask");
   }));
 
 test("what makes no sense is refused, and something sensible is shown", () =>

@@ -12,6 +12,7 @@ export const answered = async (page) => {
   await page.locator(".status:not([aria-busy])").waitFor({ state: "attached" });
   return status(page);
 };
+export const colourOf = (page, selector) => page.locator(selector).evaluate((shown) => getComputedStyle(shown).color);
 export const does = async (page, name) => {
   await page.locator(`.do-${name}`).click();
   return answered(page);

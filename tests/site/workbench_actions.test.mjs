@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/common/words_en.js";
 import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
-import { answered, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
+import { answered, colourOf, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
 test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
@@ -189,8 +189,10 @@ test("Watch shows local variables, and the result at the end", () =>
     await press(page, english.watch.controls.forward);
     await press(page, english.watch.controls.forward);
     await page.locator(".variable", { hasText: "last = no complete value" }).waitFor();
+    const ink = await colourOf(page, ".variable");
     await press(page, english.watch.controls.forward);
-    await page.locator(".frame.now .variable", { hasText: "last = 4" }).waitFor();
+    await page.locator(".frame.now .variable.changed", { hasText: "last = 4" }).waitFor();
+    assert.notEqual(await colourOf(page, ".variable"), ink);
     await page.locator(".caption", { hasText: "The end. x is 4." }).waitFor();
   }));
 
@@ -267,6 +269,7 @@ test("where an evaluation fails, Watch shows the failure, its reason and the cal
     assert.match(await does(page, "watch"), reason);
     await page.locator(".status[data-tone=bad]").waitFor();
     await page.locator(".caption[data-tone=bad]", { hasText: "Line 3. The evaluation fails here." }).waitFor();
+    const red = await colourOf(page, ".caption");
     assert.match(await page.locator(".cm-line.now").innerText(), /n \* fact\(n - 1\)/);
     assert.equal(await page.locator(".frame.now").getAttribute("title"), "fact(13)");
     const [status, caption] = await Promise.all(
@@ -280,4 +283,6 @@ test("where an evaluation fails, Watch shows the failure, its reason and the cal
     // A profile is of an evaluation that does not fail, if there is one.
     await write(page, `${await page.locator(".cm-content").innerText()}\nconstexpr int small = fact(3);\n`);
     assert.match(await does(page, "profile"), /^small: \d+ steps\. This is the most expensive of 2 evaluations, /);
+    assert.equal(await colourOf(page, ".evaluations button:has-text('big')"), red);
+    assert.notEqual(await colourOf(page, ".evaluations button:has-text('small')"), red);
   }));

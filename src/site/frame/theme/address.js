@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
-// On the pages below play/, the address says what the element shows: every state has a link.
+// On the pages below play/, the address says what the element shows: every state has a link. Without a state in the
+// address, a page shows again what it showed last.
+import { keep, kept } from "../../elements/common/storage.js";
 
 const elementOnPage = () => document.querySelector(".addressed");
+
+const placeOfLast = () => `ctqueens-page:${location.pathname}`;
+const isOfLast = ([name]) => !["text", "picture", "action"].includes(name); // drafts have the texts
 
 // From the address to the element.
 export async function readAddress() {
   const element = elementOnPage();
   if (element && !isWriting) {
     await customElements.whenDefined(element.localName);
-    const state = new URLSearchParams(location.hash.slice(1));
-    for (const name of location.hash.length > 1 ? element.constructor.observedAttributes : []) {
+    const shown = location.hash.slice(1) || kept(placeOfLast());
+    const state = new URLSearchParams(shown);
+    for (const name of shown ? element.constructor.observedAttributes : []) {
       if (state.has(name)) {
         element.setAttribute(name, state.get(name));
       } else {
@@ -34,6 +40,7 @@ function write(detail) {
       }
       last = performance.now();
       const state = new URLSearchParams(detail).toString().replaceAll("%2C", ",");
+      keep(placeOfLast(), new URLSearchParams(Object.entries(detail).filter(isOfLast)).toString());
       history.replaceState(history.state, "", `${location.pathname}${location.search}#${state}`);
       // VitePress learns the address, and keeps it when the language is changed.
       isWriting = true;

@@ -26,8 +26,8 @@ const Progress = {
         link.classList.toggle("solved", done.includes(link.hash.slice("#open=".length)));
       }
     });
-    const folder = localeIndex.value === "root" ? "/" : `/${localeIndex.value}/`;
     return () => {
+      const folder = localeIndex.value === "root" ? "/" : `/${localeIndex.value}/`;
       const { done, next } = progress.value;
       if (isQuiet && done === 0) {
         return undefined;
