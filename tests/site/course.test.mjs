@@ -145,8 +145,8 @@ for (const path of lessons) {
         const box = await code.boundingBox();
         assert(box.width > 400 && box.y >= 0 && box.y + box.height <= 720, JSON.stringify(box));
         await shown(page).locator(".address summary").click();
-        await shown(page).locator(".given summary").click();
-        await shown(page).locator(".given").getByText("fill_first(queens, row + 1)").waitFor();
+        await shown(page).locator(".task summary", { hasText: "04_backtracking.hpp" }).click();
+        await shown(page).locator(".task").getByText("fill_first(queens, row + 1)").waitFor();
       },
       slide,
     ));

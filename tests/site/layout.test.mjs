@@ -44,6 +44,8 @@ for (const [path, element] of telling) {
         async (page) => {
           await (element ? ready(page, element) : page.locator("h1").waitFor());
           assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+          const fits = (all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth - 16);
+          assert(await page.locator(".figure :is(select, button):visible").evaluateAll(fits), "a control is cut off");
         },
         { viewport: { width, height: 844 } },
       ));

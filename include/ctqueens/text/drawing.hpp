@@ -19,20 +19,20 @@ constexpr auto view_box(std::uint64_t width, std::uint64_t height) {
 // element, whose class is ctqueens. Descendant selectors are not used, because they do not match
 // inside <use>.
 inline constexpr const char* picture_style =
-    ".ctqueens{color-scheme:light dark;fill:#3b3632;"
+    ".ctqueens{color-scheme:light dark;fill:#22211e;"
     "font-family:system-ui,sans-serif;text-anchor:middle}\n"
-    ".ctqueens-light{fill:#f3e7d0}\n"
-    ".ctqueens-dark{fill:#bd9a73}\n"
-    ".ctqueens-queen{fill:#1f1b18}\n"
-    ".ctqueens-line{fill:none;stroke:#7d6244}\n"
-    ".ctqueens-note{fill:#6b625a}\n"
+    ".ctqueens-light{fill:#f3eee0}\n"
+    ".ctqueens-dark{fill:#d9ceb2}\n"
+    ".ctqueens-queen{fill:#22211e}\n"
+    ".ctqueens-line{fill:none;stroke:#8c8573}\n"
+    ".ctqueens-note{fill:#5c5952}\n"
     "@media(prefers-color-scheme:dark){\n"
-    ".ctqueens{fill:#e2dcd4}\n"
-    ".ctqueens-light{fill:#948570}\n"
-    ".ctqueens-dark{fill:#62513f}\n"
-    ".ctqueens-queen{fill:#fffdf8}\n"
-    ".ctqueens-line{stroke:#3d332a}\n"
-    ".ctqueens-note{fill:#b0a79c}\n"
+    ".ctqueens{fill:#e7e4dc}\n"
+    ".ctqueens-light{fill:#3a3e42}\n"
+    ".ctqueens-dark{fill:#2a2d31}\n"
+    ".ctqueens-queen{fill:#e7e4dc}\n"
+    ".ctqueens-line{stroke:#5a5e63}\n"
+    ".ctqueens-note{fill:#a8a49a}\n"
     "}\n";
 
 // The size of a picture, in SVG user units.

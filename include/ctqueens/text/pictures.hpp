@@ -48,7 +48,7 @@ struct sheet_layout {
 inline constexpr const char* page_style =
     ":root{color-scheme:light dark}\n"
     "body{margin:2rem auto;max-width:80rem;padding:0 1rem;font-family:system-ui,sans-serif;"
-    "background:#fff;color:#3b3632}\n"
+    "background:#fff;color:#22211e}\n"
     "h1{font-size:1.5rem}\n"
     ".boards{display:grid;gap:1.5rem;"
     "grid-template-columns:repeat(auto-fill,minmax(min(10rem,100%),1fr))}\n"
@@ -56,9 +56,9 @@ inline constexpr const char* page_style =
     "figure{margin:0;text-align:center;break-inside:avoid}\n"
     "figure svg{display:block;width:100%;height:auto;overflow:visible}\n"
     "figcaption{margin-top:.4rem;font-size:.9rem;text-wrap:balance}\n"
-    "small{display:block;color:#6b625a}\n"
-    "@media(prefers-color-scheme:dark){body{background:#1c1917;color:#e2dcd4}"
-    "small{color:#b0a79c}}\n";
+    "small{display:block;color:#5c5952}\n"
+    "@media(prefers-color-scheme:dark){body{background:#1b1b1f;color:#e7e4dc}"
+    "small{color:#a8a49a}}\n";
 
 } // namespace ctqueens::detail
 

@@ -18,16 +18,16 @@ inline constexpr int tree_heading = 40;
 
 inline constexpr const char* tree_style =
     "<style>\n"
-    ".ctqueens-edge{stroke:#8c8279}\n"
-    ".ctqueens-node circle{fill:#fffdf8;stroke:#3b3632}\n"
-    ".ctqueens-conflict circle{fill:#f6d5cf;stroke:#a32a14}\n"
-    ".ctqueens-solution circle{fill:#cfe8cf;stroke:#1d6b1d;stroke-width:3}\n"
-    ".ctqueens-left circle{fill:#e4dfd8;stroke:#8c8279}\n"
+    ".ctqueens-edge{stroke:#8c8573}\n"
+    ".ctqueens-node circle{fill:#ffffff;stroke:#22211e}\n"
+    ".ctqueens-conflict circle{fill:#f7ded8;stroke:#b3321f}\n"
+    ".ctqueens-solution circle{fill:#cfe8cf;stroke:#2c6e36;stroke-width:3}\n"
+    ".ctqueens-left circle{fill:#e7e4dc;stroke:#8c8573}\n"
     "@media(prefers-color-scheme:dark){\n"
-    ".ctqueens-node circle{fill:#2a2623;stroke:#e2dcd4}\n"
-    ".ctqueens-conflict circle{fill:#5a1d13;stroke:#ef8e7b}\n"
-    ".ctqueens-solution circle{fill:#1c451c;stroke:#8ad08a}\n"
-    ".ctqueens-left circle{fill:#45403b;stroke:#8c8279}\n"
+    ".ctqueens-node circle{fill:#202127;stroke:#e7e4dc}\n"
+    ".ctqueens-conflict circle{fill:#4a2a25;stroke:#f08d77}\n"
+    ".ctqueens-solution circle{fill:#1c451c;stroke:#8ccf95}\n"
+    ".ctqueens-left circle{fill:#3b3f44;stroke:#8c8573}\n"
     "}\n</style>\n";
 
 // A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty

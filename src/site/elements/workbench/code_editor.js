@@ -110,6 +110,7 @@ export class CodeEditor {
     const { doc } = this.#view.state;
     if (hasLine(doc, number)) {
       this.#view.dispatch({ selection: { anchor: doc.line(number).from } });
+      this.reveal(number);
     }
   }
 

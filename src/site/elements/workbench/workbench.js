@@ -155,7 +155,9 @@ export class Workbench {
       this.#enter();
       this.#actions.clear();
     }
-    this.#editor.line = parseInt(state.get("line") ?? this.#editor.line, 10);
+    if (state.has("line")) {
+      this.#editor.line = parseInt(state.get("line"), 10);
+    }
     if (program.isDraft) {
       state.change(await this.#ownState(text));
     }
