@@ -69,6 +69,8 @@ test("the first error is in view and marked, and the status says how far an exer
     const lines = (await textOf("docs/tutorial/exercises/05_refuse.cpp")).split("\n");
     const line = lines.findIndex((text) => text.includes("!compiles<0, 0, 3>")) + 1;
     assert.match(await said.textContent(), new RegExp(`^It does not compile\\. Line ${line}: static assertion failed`));
+    assert.equal(await page.locator(".cm-scroller").evaluate((pane) => pane.scrollTop), 0); // where the answer goes
+    await does(page, "run");
     const [mark, pane] = await Promise.all([
       page.locator(".cm-line.wrong").first().boundingBox(),
       page.locator(".cm-scroller").boundingBox(),

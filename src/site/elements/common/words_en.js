@@ -185,7 +185,7 @@ export default {
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     hour: ({ step, all }) => `→ Step ${step} of ${all} on the path of an hour`,
-    hourIsDone: "This was the last step of the path of an hour.",
+    hourIsDone: "→ That was the hour: all paths",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",

@@ -182,7 +182,7 @@ export default {
     hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
     hour: ({ step, all }) => `→ 一小时路线的第 ${step} 步（共 ${all} 步）`,
-    hourIsDone: "一小时路线走完了。",
+    hourIsDone: "→ 一小时路线走完了：查看所有路线",
     edit: "改一改",
     resume: "你的版本",
     reset: "还原",

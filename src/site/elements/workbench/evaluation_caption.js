@@ -4,7 +4,10 @@ import { programName } from "../constexpr/probes.js";
 
 // A call without template arguments, which are long.
 export function withoutTemplateArguments(call) {
-  const shorter = call.replaceAll(/(\w)<[^<>()]*>/g, "$1");
+  const shorter = call
+    .replaceAll(/\(lambda at [^()]*\)/g, "lambda")
+    .replaceAll(".operator()", "")
+    .replaceAll(/(\w)<[^<>()]*>/g, "$1");
   return shorter === call ? call : withoutTemplateArguments(shorter);
 }
 

@@ -63,15 +63,15 @@ export class Task {
     }
   }
 
-  // On the path of an hour: a link to the chapter of its next step, or that it is done.
+  // On the path of an hour: a link to the chapter of its next step, or to all paths.
   #wayOfHour() {
     const hour = this.#programs.names.filter((name) => this.#programs.get(name).isInHour);
     const step = hour.indexOf(this.exercise) + 1;
     const { hour: goOn, hourIsDone } = this.#words.workbench;
     const next = this.#programs.get(hour[step]);
-    const address = `../tutorial/${next?.chapter}.html`;
-    const link = next ? element("a", { href: address }, goOn({ step: step + 1, all: hour.length })) : hourIsDone;
-    return step > 0 ? link : undefined;
+    const address = `../tutorial/${next ? `${next.chapter}.html` : ""}`;
+    const text = next ? goOn({ step: step + 1, all: hour.length }) : hourIsDone;
+    return step > 0 ? element("a", { href: address }, text) : undefined;
   }
 
   // A link to the chapter that the exercise is from.

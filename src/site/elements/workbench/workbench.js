@@ -289,7 +289,9 @@ export class Workbench {
       return;
     }
     this.#display.pause();
-    const program = { text: this.#editor.text, size: this.#program.size };
+    const { text } = this.#editor;
+    const isOpened = Boolean(this.#task.exercise) && text === this.#program.original; // the answer comes first
+    const program = { text, size: this.#program.size, isOpened };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
       if (!(await this.#keepEdit(this.#runner.prepare().isLast))) {
