@@ -145,6 +145,28 @@ for (const path of ["", "zh/"]) {
     ));
 }
 
+test("open hints lie over nothing, and leave the controls in sight", () =>
+  inPage(
+    "play/#open=exercises/05_mirror.cpp",
+    async (page) => {
+      await page.locator(".take").click();
+      await page.locator(".status[data-tone=bad]").waitFor({ timeout: 60000 });
+      await page.locator(".do-watch").click();
+      await page.locator(".frame").first().waitFor({ timeout: 60000 });
+      for (const summary of await page.locator(".task summary").all()) {
+        await summary.click();
+      }
+      const boxOf = (name) => page.locator(name).first().boundingBox();
+      const [task, said, calls, controls, list, text] = await Promise.all(
+        [".task", ".said", ".stack-place", ".controls-place", ".evaluations", ".vp-doc h2"].map(boxOf),
+      );
+      const boxes = [task, said, calls, controls, list, text];
+      boxes.slice(1).forEach((box, index) => assert(box.y >= boxes[index].y + boxes[index].height, `part ${index}`));
+      assert(controls.y + controls.height <= 720, `${controls.y}`);
+    },
+    { viewport: { width: 1280, height: 720 } },
+  ));
+
 test("on a phone, the board and the controls stay in sight", () =>
   inPage(
     "play/#size=6&step=100",
