@@ -2,7 +2,7 @@
 #include "04_backtracking.hpp"
 
 // How many times does a search for all solutions compare two queens?
-// Count that in the last parameter.
+// Count the comparisons in the last parameter of is_free().
 // [exercise]
 template <int N>
 constexpr bool is_free(const placement<N>& queens, int row, int column, int&)

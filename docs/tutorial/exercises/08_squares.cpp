@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // How many of the 92 solutions have a queen on this square? A table with a number for each square.
-// `for (const auto& queens : ctqueens::solutions<8>)` goes through the solutions, and queens[row] is
-// the column of the queen in that row.
+// `for (const auto& queens : ctqueens::solutions<8>)` goes through the solutions, and queens[row]
+// is the column of the queen in that row.
 
 #include <ctqueens/solutions.hpp>
 

@@ -3,7 +3,7 @@ constexpr int how_many(unsigned set)
 {
     int count = 0;
     while (set != 0) {
-        set ^= lowest(set); // removes it from the set
+        set ^= lowest(set); // removes the lowest 1
         ++count;
     }
     return count;

@@ -14,9 +14,8 @@ import { exceedsLimit, stepsOf, timesOver } from "./meter.js";
 import { stepsChart } from "./steps_chart.js";
 import { WatchActions } from "./watch_actions.js";
 
-// Each action gets `program`, { text, size }, `ask`, which waits for an answer and throws if a later action has
-// replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes. A program
-// that `isOpened` is an exercise without an answer, where one sees first where the answer goes.
+// Each action gets `program`, { text, size, isNewExercise }, `ask`, which waits for an answer and throws if a later
+// action has replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes.
 export class Actions {
   #display;
   #words;
@@ -43,7 +42,8 @@ export class Actions {
     if (!this.#display.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
-    this.#showCheck(answer, program, onRight, !this.#editor.hasFocus && !program.isOpened);
+    // In a new exercise, the place for the answer stays in view.
+    this.#showCheck(answer, program, onRight, !this.#editor.hasFocus && !program.isNewExercise);
   }
 
   #showCheck({ output, isDone, milliseconds }, { text }, onRight, mayScroll = true) {

@@ -2,7 +2,7 @@
 // What the last step of a constant evaluation did, in one sentence.
 import { programName } from "../constexpr/probes.js";
 
-// A call without template arguments, which are long.
+// A call without what is long: template arguments, and the type and operator() of a lambda.
 export function withoutTemplateArguments(call) {
   const shorter = call
     .replaceAll(/\(lambda at [^()]*\)/g, "lambda")

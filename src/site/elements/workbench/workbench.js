@@ -290,8 +290,8 @@ export class Workbench {
     }
     this.#display.pause();
     const { text } = this.#editor;
-    const isOpened = Boolean(this.#task.exercise) && text === this.#program.original; // the answer comes first
-    const program = { text, size: this.#program.size, isOpened };
+    const isNewExercise = Boolean(this.#task.exercise) && text === this.#program.original;
+    const program = { text, size: this.#program.size, isNewExercise };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
       if (!(await this.#keepEdit(this.#runner.prepare().isLast))) {

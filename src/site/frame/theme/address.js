@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
-// On the pages below play/, the address says what the element shows: every state has a link. Without a state in the
-// address, a page shows again what it showed last.
+// On the pages below play/, the address says what the element shows: every state has a link. If the address has no
+// state, the page shows what it showed last, in either language.
 import { keep, kept } from "../../elements/common/storage.js";
 
 const elementOnPage = () => document.querySelector(".addressed");
 
-const placeOfLast = () => `ctqueens-page:${location.pathname}`;
-const isOfLast = ([name]) => !["text", "picture", "action"].includes(name); // drafts have the texts
+const placeOfLast = () => `ctqueens-page:${location.pathname.replace("/zh/", "/")}`;
+// What an action has shown is left out; texts are kept as drafts.
+function lastOf({ action, ...state }) {
+  const passing = action ? ["text", "picture", "line", "step", "stops"] : ["text"];
+  return Object.entries(state).filter(([name]) => !passing.includes(name));
+}
 
 // From the address to the element.
 export async function readAddress() {
@@ -40,7 +44,7 @@ function write(detail) {
       }
       last = performance.now();
       const state = new URLSearchParams(detail).toString().replaceAll("%2C", ",");
-      keep(placeOfLast(), new URLSearchParams(Object.entries(detail).filter(isOfLast)).toString());
+      keep(placeOfLast(), new URLSearchParams(lastOf(detail)).toString());
       history.replaceState(history.state, "", `${location.pathname}${location.search}#${state}`);
       // VitePress learns the address, and keeps it when the language is changed.
       isWriting = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Before the tutorial's contents, once there is something to say, and after each chapter: how many exercises this
-// browser has seen solved, and where to go on. The links to those that are solved get a tick.
+// browser has seen solved, and where to go on. The links to those that are solved get a tick, and so do the chapters in
+// the side bar; a chapter that has been begun gets a count, such as 1/3.
 import { onContentUpdated, useData, withBase } from "vitepress";
 import { h, ref } from "vue";
 import { progressIn, solved } from "../../elements/common/solved_exercises.js";
@@ -13,6 +14,17 @@ const words = {
   "zh-Hans": { progress: ({ done, all }) => `本站能检查的 ${all} 道练习，你已完成 ${done} 道。`, next: "继续：" },
 };
 
+function markChapters(names, done) {
+  for (const link of document.querySelectorAll('.VPSidebar a[href*="/tutorial/"]')) {
+    const [number] = link.pathname.match(/\d+_/) ?? ["none"];
+    const all = names.filter((name) => name.startsWith(`exercises/${number}`));
+    const count = all.filter((name) => done.includes(name)).length;
+    if (count > 0) {
+      link.dataset.solved = count === all.length ? "✓" : `${count}/${all.length}`;
+    }
+  }
+}
+
 const Progress = {
   props: ["isQuiet"],
   setup({ isQuiet }) {
@@ -22,6 +34,7 @@ const Progress = {
     onContentUpdated(() => {
       progress.value = progressIn(names);
       const done = solved();
+      markChapters(names, done);
       for (const link of document.querySelectorAll('a[href*="#open=exercises/"]:not(.progress a)')) {
         link.classList.toggle("solved", done.includes(link.hash.slice("#open=".length)));
       }
