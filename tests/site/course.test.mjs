@@ -160,6 +160,9 @@ test("on a slide, what a program has cost is shown whole, and nothing is in fron
       page.setDefaultTimeout(120000);
       const figure = shown(page).locator("ctqueens-debugger");
       await figure.getByRole("button", { name: "Get the compiler" }).click();
+      await figure.locator(".status", { hasText: "It compiles." }).waitFor();
+      const { height } = await figure.locator(".code-place").boundingBox();
+      assert(height > 450, `${height}`); // the program is as high as the slide
       await figure.getByRole("button", { name: "Run", exact: true }).click();
       const limit = figure.locator(".chart .limit dd");
       await limit.waitFor();

@@ -134,6 +134,7 @@ static_assert(sum(100) == 4950);
         if (action === "watch") {
           await page.locator(".control.back").press("End");
           await page.locator(".variable:not(.quiet)").first().waitFor();
+          await page.locator(".caption", { hasText: "The end. The value is true." }).waitFor();
         }
         addresses[action] = await shared(page);
       }
@@ -142,15 +143,16 @@ static_assert(sum(100) == 4950);
   );
   for (const [action, caption] of [
     ["profile", /^Line 3 takes \d+%.* sum\.$/],
-    ["watch", /^Line \d\.$/],
+    ["watch", /^The end\. The value is true\.$/],
   ]) {
     const [, path] = addresses[action].split(process.env.BASE);
     assert(path.length < 1500, path);
     await withoutCompiler(path.replace("#", "index.html#"), async (page) => {
-      await page.locator(".status", { hasText: "This picture was recorded." }).waitFor();
+      await page.locator(".status", { hasText: "This picture was recorded" }).waitFor();
       assert.match(await page.locator(".caption").innerText(), caption);
       assert.match(await page.locator(".frame").last().innerText(), /^\dsum\(100\)/);
       assert(action !== "watch" || (await page.locator(".variable").count()) > 0);
+      assert(action !== "watch" || /step (\d+) of \1\./.test(await page.locator(".status").innerText()));
       assert.equal((await page.locator(".flame").count()) > 0, action === "profile");
     });
     await withoutCompiler(path.replace("#", "index.html#").replace(/picture=.{20}/, "picture="), async (page) => {

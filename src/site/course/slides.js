@@ -97,9 +97,10 @@ less.replaceSync(`
   .debugger > .now-place > .said { grid-area: 4 / 1 / auto / -1; height: auto; }
   .debugger .code-place { grid-area: 5 / 1; }
   .debugger .board-place { grid-area: 5 / 2; height: calc(100% - 8.5rem); }
-  .debugger .stack-place { grid-area: 5 / 2; align-self: end; }
+  .debugger .stack-place { grid-area: 5 / 2; align-self: end; contain: none; }
   .debugger:has(.actions) { grid-template: auto auto auto minmax(0, 1fr) auto auto auto auto / minmax(0, 1fr) 14rem; }
-  .debugger > .task { grid-area: 3 / 1 / auto / -1; }
+  .debugger > .task { grid-area: 3 / 1 / auto / -1; max-height: none; overflow: visible; }
+  .debugger .task pre { max-height: 14rem; }
   .debugger:has(.actions) .code-place { grid-area: 4 / 1 / span 2; }
   .debugger:has(.actions) > .now-place > .said { grid-area: 4 / 2; overflow: auto; }
   .debugger:has(.actions) .caption { font-size: 1rem; }

@@ -146,10 +146,18 @@ class Writer {
       const value = escaped(`${textOf(each, "name")} ${textOf(each, "initializer")}`.trim());
       return `<li><code>${value}</code>: ${this.#briefOf(each)}</li>`;
     });
-    const members = membersOf(declaration).map((each) => this.#sectionOf(each, scope, ` id="${idOf(each)}"`));
+    // Members with a short description are in the list, too.
+    const isShort = (each) => !this.#describe(each, "detaileddescription");
+    const short = membersOf(declaration).filter(isShort);
+    const items = short.map(
+      (each) => `<li id="${idOf(each)}"><code>${this.#code(each, scope)}</code>: ${this.#briefOf(each)}</li>`,
+    );
+    const others = membersOf(declaration).filter((each) => !short.includes(each));
+    const members = others.map((each) => this.#sectionOf(each, scope, ` id="${idOf(each)}"`));
     const code = `<pre tabindex="0"><code>${this.#code(declaration, scope)}</code></pre>`;
     const about = this.#describe(declaration, "briefdescription", "detaileddescription");
-    const list = values.length > 0 ? `<ul>${values.join("")}</ul>\n` : "";
+    const all = [...values, ...items].join("");
+    const list = all && `<ul>${all}</ul>\n`;
     return `\n<div class="language-cpp declaration"${id}>${code}</div>\n\n${about}\n${list}${members.join("")}`;
   }
 

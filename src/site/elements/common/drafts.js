@@ -3,8 +3,8 @@
 // has replaced, if that would otherwise be lost.
 import { keep, kept } from "./storage.js";
 
-// Each lesson begins with the original programs.
-const isKept = () => !globalThis.document?.documentElement.classList.contains("lesson");
+export const isInLesson = () => Boolean(globalThis.document?.documentElement.classList.contains("lesson"));
+const isKept = () => !isInLesson(); // each lesson begins with the original programs
 
 const placeOf = (name) => `ctqueens-draft:${name}`;
 

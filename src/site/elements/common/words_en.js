@@ -267,7 +267,7 @@ export default {
       missing:
         "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
-      time: "This took too long, and the compiler was stopped.",
+      time: "This took too long, and the compiler was stopped. To see where, click Watch or Profile.",
       memory: "The compiler ran out of memory and was stopped.",
       stack: "The compiler ran out of stack space, which is scarce in a browser: nest fewer calls or templates.",
       stopped: "Stopped.",
@@ -277,7 +277,8 @@ export default {
 
   watch: {
     gap: " ", // between sentences
-    recorded: "This picture was recorded.",
+    recorded: ({ step, steps }) =>
+      `This picture was recorded${step === undefined ? "" : ` at step ${number(step)} of ${number(steps)}`}.`,
     stack: "Calls, the newest at the bottom",
     evaluation: "the evaluation",
     controls: {

@@ -28,6 +28,7 @@ export class CodeEditor {
   #history = new Compartment();
   #isSetting = false;
   #revealed; // the line of the step that is shown
+  #inView = 0; // the line that was scrolled to, if any
   first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
@@ -71,6 +72,8 @@ export class CodeEditor {
       }),
     ];
     this.#view = new EditorView({ root, state: EditorState.create({ extensions }) });
+    // What is shown stays in view when the room for it changes.
+    new ResizeObserver(() => !this.hasFocus && this.reveal(this.#inView)).observe(this.#view.scrollDOM);
   }
 
   get element() {
@@ -118,6 +121,7 @@ export class CodeEditor {
   clear() {
     this.first = 1;
     this.#revealed = undefined;
+    this.#inView = 0;
     this.#view.dispatch({ effects: [setMessages.of([]), setStep.of(noStep), setHeat.of(new Map())] });
   }
 
@@ -152,6 +156,7 @@ export class CodeEditor {
   // Scrolls the editor, never the page.
   reveal(line) {
     const view = this.#view;
+    this.#inView = line;
     if (hasLine(view.state.doc, line)) {
       const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from);
       scrollWithin(view.scrollDOM, top, bottom);

@@ -7,7 +7,7 @@ import { FlameGraph } from "./flame_graph.js";
 import { readRecording } from "./recording.js";
 
 export function showRecording(recording, { display, editor, words }) {
-  const { profile, moment, locals } = readRecording(recording);
+  const { profile, moment, locals, result } = readRecording(recording);
   const { watch, evaluations } = words;
   const tone = recording.failure ? "bad" : "";
   const panes = {};
@@ -23,12 +23,14 @@ export function showRecording(recording, { display, editor, words }) {
     panes.stack = calls.element;
   }
   display.present(panes);
-  display.say(describe(recording, words) + watch.gap + watch.recorded, tone);
+  const recorded = watch.recorded({ step: moment?.step, steps: recording.steps - 1 });
+  display.say(describe(recording, words) + watch.gap + recorded, tone);
   if (profile && !moment?.isFailure) {
     display.showCaption(watch.hottest(profile.hottest));
     editor.reveal(profile.hottest.line);
   } else if (moment) {
-    display.showCaption(captionOfMoment({ moment }, watch), moment.isFailure ? "bad" : "");
+    const caption = result ? watch.result({ value: result }) : captionOfMoment({ moment }, watch);
+    display.showCaption(caption, moment.isFailure ? "bad" : "");
     editor.show({ line: ownLine(moment), lines: new Map() }, 0, []);
   }
 }

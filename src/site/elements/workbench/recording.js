@@ -10,9 +10,12 @@ const mostFrames = 1000; // of a stack in it
 
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
 // indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,
-// a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments; `locals`: the
-// variables at the moment, if they are known.
-export function recordingOf({ evaluation, known }, { profile = undefined, step = -1, locals = undefined }) {
+// a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments; `locals` and
+// `result`: the variables at the moment, and what the evaluation has resulted in there, if they are known.
+export function recordingOf(
+  { evaluation, known },
+  { profile = undefined, step = -1, locals = undefined, result = "" },
+) {
   const { name, path: file, line, steps, ends, failure } = evaluation;
   const frames = [];
   const indices = new Map();
@@ -32,7 +35,19 @@ export function recordingOf({ evaluation, known }, { profile = undefined, step =
   }
   const calls = known.get(step)?.calls;
   const moment = calls && [step, ...calls.map((each) => indexOf(each.call, each))];
-  return { name, path: file, line, steps, ends, failure, frames, samples: [...stacks.values()], moment, locals };
+  return {
+    name,
+    path: file,
+    line,
+    steps,
+    ends,
+    failure,
+    frames,
+    samples: [...stacks.values()],
+    moment,
+    locals,
+    result,
+  };
 }
 
 // For URLs; undefined if it cannot be read.
@@ -57,9 +72,9 @@ const momentOf = ({ frames }, [step, ...stack]) => {
   return { step, ...calls.at(-1), calls };
 };
 
-// `profile` and `moment`, if they were recorded, and the `locals` at the moment. Throws if it is not a recording.
+// `profile` and `moment`, if they were recorded, with `locals` and `result`. Throws if it is not a recording.
 export function readRecording(recording) {
-  const { samples, failure, steps, locals = [] } = recording;
+  const { samples, failure, steps, locals = [], result = "" } = recording;
   const isCount = (count) => Number.isInteger(count) && count > 0;
   const isSmall = (stack) => stack.length <= mostFrames + 2;
   if (!samples.every(([count, ...stack]) => isCount(count) && isSmall(stack))) {
@@ -77,5 +92,6 @@ export function readRecording(recording) {
     profile: profile.count > 0 ? profile : undefined,
     moment: moment && { ...moment, isFailure },
     locals: locals.map(({ name, text, isReadable }) => ({ name: String(name), text, isReadable })),
+    result: String(result),
   };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the user is asked about the program: the question of an opening, or an exercise, which can be solved.
 import { element } from "../common/dom.js";
+import { isInLesson } from "../common/drafts.js";
 import { isAttempt, progressIn, remember } from "../common/solved_exercises.js";
 
 const folder = "exercises/";
@@ -82,6 +83,7 @@ export class Task {
     }
     const { chapter } = this.#programs.get(exercise);
     const heading = this.#words.groups.exercises.toLowerCase();
-    return element("a", { href: `../tutorial/${chapter}.html#${heading}` }, this.#words.workbench.chapter);
+    const place = { href: `../tutorial/${chapter}.html#${heading}`, target: isInLesson() ? "_blank" : undefined };
+    return element("a", place, this.#words.workbench.chapter);
   }
 }

@@ -188,11 +188,12 @@ export class WatchActions {
     display.readPosition();
   }
 
-  // What is shown, for a URL; if that is not to be whole, without variables.
+  // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
     const { position, track } = this.#display;
     const locals = isWhole ? track.situation(position).locals : undefined;
-    return packRecording(watch, { profile, step: position, locals });
+    const result = isWhole && position === watch.steps - 1 ? this.#results.get(watch) : undefined;
+    return packRecording(watch, { profile, step: position, locals, result });
   }
 
   // Says what the evaluation is, and more.
