@@ -230,6 +230,13 @@ test("on the slide with four queens, a click puts a queen on a square, and D cha
       const square = shown(page).locator("td").nth(1);
       await square.click();
       assert.equal(await square.textContent(), "♛");
+      const attacked = shown(page).locator(".attacked");
+      await shown(page).locator("td").nth(7).click(); // a knight's move away
+      assert.equal(await attacked.count(), 0);
+      await shown(page).locator("td").nth(4).click(); // beside the first, on a diagonal
+      assert.equal(await attacked.count(), 3); // it is in the row of the second, too
+      await shown(page).locator("td").nth(4).click();
+      assert.equal(await attacked.count(), 0);
       await square.click();
       assert.equal(await square.textContent(), "");
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

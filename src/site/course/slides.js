@@ -13,6 +13,7 @@ Reveal.initialize({
   history: false,
   slideNumber: "c/t",
   transition: "none",
+  scrollActivationWidth: 0, // on a phone, an address leads to its slide, too
   // Keys that are typed in a figure do not turn the slides, except those of a remote control.
   keyboardCondition: (event) => !isInFigure(event) || event.key === "PageUp" || event.key === "PageDown",
   keyboard: { 68: toggleTheme }, // D
@@ -82,10 +83,21 @@ addEventListener("ctqueens-compiler-kept", () =>
     .catch(() => {}),
 );
 
-// A board to put queens on.
-document.querySelectorAll(".empty td").forEach((square) => {
-  square.onclick = () => (square.textContent = square.textContent ? "" : "♛");
-});
+// A board to put queens on. Those that attack each other are red.
+const squares = [...document.querySelectorAll(".empty td")];
+for (const square of squares) {
+  square.onclick = () => {
+    square.textContent = square.textContent ? "" : "♛";
+    const queens = squares.filter((each) => each.textContent);
+    squares.forEach((each) => each.classList.remove("attacked"));
+    queens.filter((one) => queens.some((other) => attacks(one, other))).forEach((one) => one.classList.add("attacked"));
+  };
+}
+function attacks(one, other) {
+  const rows = Math.abs(one.parentElement.rowIndex - other.parentElement.rowIndex);
+  const columns = Math.abs(one.cellIndex - other.cellIndex);
+  return one !== other && (rows === 0 || columns === 0 || rows === columns);
+}
 
 // The figures show less than on a page, so that what they show is large. (56rem of them fit on a slide, so they put the
 // code beside the rest.)

@@ -14,6 +14,13 @@ import { exceedsLimit, stepsOf, timesOver } from "./meter.js";
 import { stepsChart } from "./steps_chart.js";
 import { WatchActions } from "./watch_actions.js";
 
+// The first line of an error, and if it is that something is not a constant expression, why.
+function causeOf({ text, notes }) {
+  const said = text.split("\n")[0].replace(/\.$/, "");
+  const [reason] = said.endsWith("constant expression") ? notes : [];
+  return reason ? `${said}: ${reason.text.split("\n")[0]}` : said;
+}
+
 // Each action gets `program`, { text, size, isNewExercise }, `ask`, which waits for an answer and throws if a later
 // action has replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes.
 export class Actions {
@@ -62,10 +69,7 @@ export class Actions {
     const { workbench: words, watch } = this.#words;
     const errors = all.filter(({ level }) => level !== "warning");
     const first = errors.find(({ line }) => line > 0);
-    const said = [
-      words.refused,
-      first ? words.firstError({ ...first, text: first.text.split("\n")[0].replace(/\.$/, "") }) : "",
-    ];
+    const said = [words.refused, first ? words.firstError({ line: first.line, text: causeOf(first) }) : ""];
     const assertions = assertionsIn(text);
     if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
       said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
