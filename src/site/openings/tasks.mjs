@@ -8,7 +8,8 @@ function plain(html) {
     .replaceAll(/<\/?code>/g, "`")
     .replaceAll(/&\w+;/g, (name) => signs[name] ?? name)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/\*{1,2}([^*`]+)\*{1,2}/g, "$1")
+    .replaceAll(/\*\*[^*]+\*\*/g, "") // which exercise to choose
+    .replaceAll(/\*([^*`]+)\*/g, "$1")
     .replaceAll(/(\p{Script=Han}|[，。；：、）])\n\s*/gu, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();

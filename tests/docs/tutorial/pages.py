@@ -60,6 +60,9 @@ def rendered(text, figures, english=None):
         elif first.startswith("<!-- figure"):
             raise Problem(f"line {part.number}: Markdown takes a line that begins with a figure for "
                           "HTML: break it before")
+        elif first.count("`") % 2 == 1:
+            raise Problem(f"line {part.number}: code goes on in the next line, where Markdown may take it "
+                          "for an item of a list")
         else:
             result.append(FIGURE.sub(lambda match: f"<!-- figure: {match[1]} -->"
                                      f"{figures.render(match[1])}<!-- /figure -->", first))

@@ -16,9 +16,8 @@ import { WatchActions } from "./watch_actions.js";
 
 // The first line of an error, and if it is that something is not a constant expression, why.
 function causeOf({ text, notes }) {
-  const said = text.split("\n")[0].replace(/\.$/, "");
-  const [reason] = said.endsWith("constant expression") ? notes : [];
-  return reason ? `${said}: ${reason.text.split("\n")[0]}` : said;
+  const [said, reason] = [{ text }, ...notes].map((each) => each.text.split("\n")[0].replace(/[.?]$/, ""));
+  return reason && said.endsWith("constant expression") ? `${said}: ${reason}` : said;
 }
 
 // Each action gets `program`, { text, size, isNewExercise }, `ask`, which waits for an answer and throws if a later
