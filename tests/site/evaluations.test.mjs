@@ -342,6 +342,7 @@ test("the evaluation that calls a function, directly or not", () => {
 test("a recording that is none, or that would take for ever to draw, is refused", () => {
   const recording = { steps: 9, frames: [["f", 1]], samples: [[2, 3, 0]], moment: [3, 0] };
   assert.equal(readRecording(recording).profile.count, 2);
+  assert.deepEqual(readRecording({ ...recording, result: { value: 4 } }).result, { name: "", value: "4" });
   for (const samples of [[["x"], [4e8]], [[-1, 3, 0]], [[1001, 3, 0]], [[1, 3, ...Array(2000).fill(0)]]]) {
     assert.throws(() => readRecording({ ...recording, samples }), RangeError);
   }

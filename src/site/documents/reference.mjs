@@ -148,16 +148,16 @@ class Writer {
     });
     // Members with a short description are in the list, too.
     const isShort = (each) => !this.#describe(each, "detaileddescription");
-    const short = membersOf(declaration).filter(isShort);
-    const items = short.map(
-      (each) => `<li id="${idOf(each)}"><code>${this.#code(each, scope)}</code>: ${this.#briefOf(each)}</li>`,
-    );
-    const others = membersOf(declaration).filter((each) => !short.includes(each));
+    const all = membersOf(declaration);
+    const items = all
+      .filter(isShort)
+      .map((each) => `<li id="${idOf(each)}"><code>${this.#code(each, scope)}</code>: ${this.#briefOf(each)}</li>`);
+    const others = all.filter((each) => !isShort(each));
     const members = others.map((each) => this.#sectionOf(each, scope, ` id="${idOf(each)}"`));
     const code = `<pre tabindex="0"><code>${this.#code(declaration, scope)}</code></pre>`;
     const about = this.#describe(declaration, "briefdescription", "detaileddescription");
-    const all = [...values, ...items].join("");
-    const list = all && `<ul>${all}</ul>\n`;
+    const lines = [...values, ...items].join("");
+    const list = lines && `<ul>${lines}</ul>\n`;
     return `\n<div class="language-cpp declaration"${id}>${code}</div>\n\n${about}\n${list}${members.join("")}`;
   }
 

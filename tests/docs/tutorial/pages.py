@@ -61,7 +61,7 @@ def rendered(text, figures, english=None):
             raise Problem(f"line {part.number}: Markdown takes a line that begins with a figure for "
                           "HTML: break it before")
         elif first.count("`") % 2 == 1:
-            raise Problem(f"line {part.number}: code goes on in the next line, where Markdown may take it "
+            raise Problem(f"line {part.number}: code continues on the next line, where Markdown may take it "
                           "for an item of a list")
         else:
             result.append(FIGURE.sub(lambda match: f"<!-- figure: {match[1]} -->"

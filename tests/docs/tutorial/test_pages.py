@@ -51,7 +51,7 @@ class Pages(SmallTutorial):
                 ("01_a.md", "#a-part-of-it", "#apart", "the link #apart leads to no heading"),
                 ("01_a.md", "table/8, GCC 12,", "table/9, GCC 12,", "table/9 was not measured"),
                 ("01_a.md", "figure: <!-- fig", "\n<!-- fig", "line 5: Markdown takes a line that begins"),
-                ("01_a.md", "figure: <!-- fig", "`a\n- b` <!-- fig", "line 4: code goes on in the next line"),
+                ("01_a.md", "figure: <!-- fig", "`a\n- b` <!-- fig", "line 4: code continues on the next line"),
                 ("01_a.md", ", memory", ", disk", "is not CASE, COMPILER"),
                 ("zh-CN/01_a.md", "g++ 01_b", "g++ 01_c", "the command g++ 01_c.cpp is g++ 01_b"),
                 ("zh-CN/01_a.md", "<!-- output: 01_a.cpp -->\n```text\n1\n```\n", "",

@@ -55,7 +55,7 @@ class Reason(NamedTuple):
 
 
 class Unexplained(NamedTuple):
-    """Where evaluations are of which an answer only says that they were not finished."""
+    """Where the evaluations are that an answer only reports as unfinished."""
     variables: set[Position]
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
 

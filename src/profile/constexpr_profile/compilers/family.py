@@ -78,4 +78,4 @@ class Family(abc.ABC):
 
     @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:
-        """Where evaluations are of which the answer only says that they were not finished."""
+        """Where the evaluations are that the answer only reports as unfinished."""

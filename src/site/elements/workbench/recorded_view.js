@@ -29,7 +29,7 @@ export function showRecording(recording, { display, editor, words }) {
     display.showCaption(watch.hottest(profile.hottest));
     editor.reveal(profile.hottest.line);
   } else if (moment) {
-    const caption = result ? watch.result({ value: result }) : captionOfMoment({ moment }, watch);
+    const caption = result ? watch.result(result) : captionOfMoment({ moment }, watch);
     display.showCaption(caption, moment.isFailure ? "bad" : "");
     editor.show({ line: ownLine(moment), lines: new Map() }, 0, []);
   }

@@ -11,10 +11,10 @@ const mostFrames = 1000; // of a stack in it
 // { name, path, line, steps, ends, failure }: the evaluation, as Evaluation has it; `frames`: what the lists below have
 // indices of, [call, line] or, in another file, [call, line, path]; `samples`: for each stack, how often it was seen,
 // a step at which it was, and its frames; `moment`: a step and its frames, which have the arguments; `locals` and
-// `result`: the variables at the moment, and what the evaluation has resulted in there, if they are known.
+// `result`: the variables at the moment and the evaluation's result there, as { name, value }, if they are known.
 export function recordingOf(
   { evaluation, known },
-  { profile = undefined, step = -1, locals = undefined, result = "" },
+  { profile = undefined, step = -1, locals = undefined, result = undefined },
 ) {
   const { name, path: file, line, steps, ends, failure } = evaluation;
   const frames = [];
@@ -74,7 +74,7 @@ const momentOf = ({ frames }, [step, ...stack]) => {
 
 // `profile` and `moment`, if they were recorded, with `locals` and `result`. Throws if it is not a recording.
 export function readRecording(recording) {
-  const { samples, failure, steps, locals = [], result = "" } = recording;
+  const { samples, failure, steps, locals = [], result } = recording;
   const isCount = (count) => Number.isInteger(count) && count > 0;
   const isSmall = (stack) => stack.length <= mostFrames + 2;
   if (!samples.every(([count, ...stack]) => isCount(count) && isSmall(stack))) {
@@ -92,6 +92,6 @@ export function readRecording(recording) {
     profile: profile.count > 0 ? profile : undefined,
     moment: moment && { ...moment, isFailure },
     locals: locals.map(({ name, text, isReadable }) => ({ name: String(name), text, isReadable })),
-    result: String(result),
+    result: result && { name: String(result.name ?? ""), value: String(result.value) },
   };
 }

@@ -63,8 +63,8 @@ export class WatchActions {
       return undefined;
     }
     if (this.#results.has(watch)) {
-      const value = this.#results.get(watch);
-      return value && this.#words.watch.result({ name: watch.evaluation.variable, value });
+      const result = this.#resultOf(watch);
+      return result && this.#words.watch.result(result);
     }
     const show = (value) => this.#results.set(watch, value) && this.#display.refresh();
     watch.result().then(show, () => {}); // it is an addition: errors are ignored
@@ -188,11 +188,17 @@ export class WatchActions {
     display.readPosition();
   }
 
+  // { name, value }, the name being that of the variable, if any. undefined if the compiler has not said it.
+  #resultOf(watch) {
+    const value = this.#results.get(watch);
+    return value && { name: watch.evaluation.variable, value };
+  }
+
   // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
     const { position, track } = this.#display;
     const locals = isWhole ? track.situation(position).locals : undefined;
-    const result = isWhole && position === watch.steps - 1 ? this.#results.get(watch) : undefined;
+    const result = isWhole && position === watch.steps - 1 ? this.#resultOf(watch) : undefined;
     return packRecording(watch, { profile, step: position, locals, result });
   }
 
