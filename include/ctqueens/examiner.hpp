@@ -86,26 +86,14 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
     return {};
 }
 
-/// @cond
-namespace detail {
-
-template <int N, class Given> constexpr examination grade_from(int size, Given& given) {
-    if (size == N) return ctqueens::grade<N>(given);
-    if constexpr (N < max_table_size) return detail::grade_from<N + 1>(size, given);
-    examination result;
-    result.what = fault::not_evaluated;
-    return result;
-}
-
-} // namespace detail
-/// @endcond
-
 /// Like `grade<N>`, but N is known only at run time. If there is no table for N, the fault is
 /// `not_evaluated`. Adds all tables to the program. A function must be callable for all N.
 ///
 ///     static_assert(grade(4, solutions<4>).is_passed());
 template <class Given> [[nodiscard]] constexpr examination grade(int size, Given&& given) {
-    return detail::grade_from<1>(size, given);
+    examination no_table;
+    no_table.what = fault::not_evaluated;
+    return detail::with_size(size, no_table, [&given]<int N>() { return grade<N>(given); });
 }
 
 /// @}

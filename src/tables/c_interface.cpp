@@ -19,13 +19,6 @@ int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capaci
     return rows.board_size();
 }
 
-template <int N = 1> examination grade(int32_t n, const uint8_t* columns, size_t count) noexcept {
-    if constexpr (N < max_table_size) {
-        if (n != N) return grade<N + 1>(n, columns, count);
-    }
-    return compiled::grade_with_table<N>(columns, count);
-}
-
 } // namespace
 
 int32_t ctqueens_solution(int32_t n, int32_t index, uint8_t* columns, size_t capacity) noexcept {
@@ -68,7 +61,8 @@ int32_t ctqueens_grade(int32_t n, const uint8_t* columns, size_t count, char* se
     if (!has_table(n)) return CTQUEENS_BAD_SIZE;
     if (columns == nullptr && count != 0) return CTQUEENS_NULL_POINTER;
     if (sentence == nullptr && capacity != 0) return CTQUEENS_NULL_POINTER;
-    const examination result = grade(n, columns, count);
+    const examination result = compiled::with_size(
+        n, examination(), [=]<int N>() { return compiled::grade_with_table<N>(columns, count); });
     if (capacity != 0) {
         char text[max_description_length];
         const auto length = static_cast<size_t>(describe(result, text) - text);

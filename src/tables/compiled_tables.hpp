@@ -10,6 +10,8 @@
 
 namespace ctqueens::compiled {
 
+using detail::with_size;
+
 template <int N> using fundamental_table = table<N, published_fundamental_counts[N]>;
 
 // tables_of_size.hpp defines these functions. Each table is compiled only once, for the object file
@@ -32,12 +34,9 @@ struct tables {
 // Returns the tables for boards of n rows; if n is not between `least` and `most`, empty views and
 // no function.
 template <int least, int most> tables tables_between(int n) noexcept {
-    if (n == least) {
-        return {solution_table<least>(), fundamental_solution_table<least>(),
-                index_in_table<least>};
-    }
-    if constexpr (least < most) return tables_between<least + 1, most>(n);
-    return {};
+    return with_size<least, most>(n, tables(), []<int N>() -> tables {
+        return {solution_table<N>(), fundamental_solution_table<N>(), index_in_table<N>};
+    });
 }
 
 // The same for all tables.
