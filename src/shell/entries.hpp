@@ -6,35 +6,27 @@
 
 #include "boards.hpp"
 #include "names.hpp"
+#include "search_results.hpp"
 
-#include <ctqueens/table_view.hpp>
 #include <ctqueens/text.hpp>
-#include <ctqueens/trace.hpp>
-#include <ctqueens/work.hpp>
 
 #include <span>
 
 namespace ctqueens::shell {
 
-inline constexpr int searched_size = 8, largest_traced_size = 8;
 inline constexpr int largest_puzzle_size = 50; // of text::dimacs, which needs no table
 
 using step_span = std::span<const step>;
 
-// What the compiler has found with one search.
-struct search_entry : named {
-    table_view solutions;                 // for N = searched_size, in the order of the search
-    work_counts work;                     // for N = searched_size
-    step_span steps[largest_traced_size]; // for N = 1, 2, ...; at most max_trace_steps
-};
+struct search_entry : named, search_results {};
 std::span<const search_entry> searches();
 
 struct format_entry : named {
     text::list_style style;
     void (*write)(const printed_boards& boards, std::string& out);
 };
-std::span<const format_entry> board_formats(); // those that write solutions
-std::span<const format_entry> formats();       // those and text::dimacs, which writes the puzzle
+std::span<const format_entry> formats();       // the last one, text::dimacs, writes the puzzle
+std::span<const format_entry> board_formats(); // the others, which write solutions
 
 struct step_format_entry : named {
     void (*write)(int size, step_span steps, std::string& out);

@@ -36,7 +36,8 @@ static step_span selected_steps(const arguments& given, int size, step_span all)
 int run_trace(const arguments& given, std::string& out) {
     const int size = size_of(given, largest_traced_size);
     const search_entry& search = entry_named(searches(), "search", given.operand);
-    const step_span steps = selected_steps(given, size, search.steps[size - 1]);
+    const auto [first, count] = search.steps_for(size);
+    const step_span steps = selected_steps(given, size, {first, count});
     entry_named(step_formats(), "format", given.value_of("--format").value_or("text"))
         .write(size, steps, out);
     return 0;
