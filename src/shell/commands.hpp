@@ -5,7 +5,6 @@
 #define CTQUEENS_SHELL_COMMANDS_HPP
 
 #include "arguments.hpp"
-#include "names.hpp"
 
 #include <span>
 

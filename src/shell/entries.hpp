@@ -4,8 +4,8 @@
 #ifndef CTQUEENS_SHELL_ENTRIES_HPP
 #define CTQUEENS_SHELL_ENTRIES_HPP
 
+#include "arguments.hpp"
 #include "boards.hpp"
-#include "names.hpp"
 #include "search_results.hpp"
 
 #include <ctqueens/text.hpp>

@@ -8,6 +8,10 @@
 
 namespace ctqueens::shell {
 
+void append(std::string& all, std::string_view part) { all += part; }
+
+void append(std::string& all, char part) { all += part; }
+
 std::string right_aligned(std::uint64_t number, std::size_t width) {
     const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), ' ') + digits;

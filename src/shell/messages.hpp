@@ -15,19 +15,20 @@ namespace ctqueens::shell {
 
 using appender = std::back_insert_iterator<std::string>;
 
-// Returns strings, numbers, and what functions write to an output iterator, as one text.
+// Appends a string, a character, a number, or what a function writes to an output iterator.
+void append(std::string& all, std::string_view part);
+void append(std::string& all, char part);
+template <std::integral Number> void append(std::string& all, Number part) {
+    append(all, std::to_string(part));
+}
+template <std::invocable<appender> Function> void append(std::string& all, const Function& part) {
+    part(appender(all));
+}
+
+// Returns such parts as one text.
 template <class... Part> std::string concatenate(const Part&... parts) {
     std::string all;
-    const auto append = [&]<class One>(const One& part) {
-        if constexpr (std::integral<One> && !std::same_as<One, char>) {
-            all += std::to_string(part);
-        } else if constexpr (std::invocable<One, appender>) {
-            part(appender(all));
-        } else {
-            all += part;
-        }
-    };
-    (append(parts), ...);
+    (append(all, parts), ...);
     return all;
 }
 

@@ -20,11 +20,6 @@ constexpr auto registered = hana::unpack(registry::searches, [](auto... entry) {
                                        decltype(+hana::second(entry))::type::about}...};
 });
 
-// CMakeLists.txt has made an object file for each header of a search.
-static_assert(registered.size() == CTQUEENS_SEARCH_HEADERS,
-              "ctqueens: search::all in search.hpp needs the search of every header in "
-              "include/ctqueens/search, and every search needs a header of its own there");
-
 template <std::size_t number> static search_entry make_entry() {
     const auto& [name, about] = registered[number];
     const std::string text = concatenate(about.idea, " Conflict tests: ", about.tests,
