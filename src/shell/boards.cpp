@@ -33,51 +33,31 @@ static std::string coloured_row(placement_view queens, int row) {
     return line + "\x1b[0m";
 }
 
-static std::string plain_row(placement_view queens, int row) {
-    std::string line;
-    text::board::write_row(queens, row, appender(line));
-    return line;
-}
-
-static std::string line_of_files(int size) {
-    std::string line;
-    text::board::write_files(size, appender(line));
-    return line;
-}
-
 // A line of text and its width in columns, which differs from its number of bytes.
 struct sized_line {
     std::string text;
     std::size_t width;
 };
 
-// The caption, the note if there are any, the rows, and the file labels.
-template <class RowText>
-static std::vector<sized_line> lines_of(const printed_board& board, const printed_boards& all,
-                                        RowText row_text) {
-    const std::size_t width = board_width(all.size);
-    std::vector<sized_line> lines{{board.caption, board.caption.size()}};
-    if (all.has_notes) lines.push_back({board.note, board.note.size()});
-    for (int row = 0; row < all.size; ++row) lines.push_back({row_text(board, row), width});
-    lines.push_back({line_of_files(all.size), width});
-    return lines;
-}
-
-// Appends all lines of boards, whose left edges are this many columns apart.
-static void put_lines(const std::vector<std::vector<sized_line>>& boards, std::size_t distance,
-                      std::string& out) {
-    for (std::size_t line = 0; line < boards.front().size(); ++line) {
-        std::size_t blanks = 0;
-        for (const std::vector<sized_line>& board : boards) {
-            out.append(blanks, ' ') += board[line].text;
-            blanks = distance - board[line].width;
-        }
-        out += '\n';
+// Returns a line of a board: the caption, the note if there are any, a row, or the file labels.
+static sized_line line_of(const printed_board& board, const printed_boards& all, int line,
+                          bool is_coloured) {
+    if (line == 0) return {board.caption, board.caption.size()};
+    if (all.has_notes && line == 1) return {board.note, board.note.size()};
+    const int row = line - (all.has_notes ? 2 : 1);
+    if (row < all.size && is_coloured) return {coloured_row(board, row), board_width(all.size)};
+    std::string text;
+    if (row < all.size) {
+        text::board::write_row(board, row, appender(text));
+    } else {
+        text::board::write_files(all.size, appender(text));
     }
+    return {text, board_width(all.size)};
 }
 
 void put_side_by_side(const printed_boards& chosen, std::size_t width, std::string& out) {
-    const auto row_text = are_colours_allowed() ? coloured_row : plain_row;
+    const bool is_coloured = are_colours_allowed();
+    const int line_count = chosen.size + (chosen.has_notes ? 3 : 2);
     constexpr std::size_t gap = 2, longest_number = std::string_view("Solution 14200").size();
     std::size_t widest = std::max(board_width(chosen.size), longest_number);
     for (const printed_board& each : chosen.boards) {
@@ -85,12 +65,17 @@ void put_side_by_side(const printed_boards& chosen, std::size_t width, std::stri
     }
     const std::size_t across = std::max<std::size_t>((width + gap) / (widest + gap), 1);
     for (std::span<const printed_board> rest = chosen.boards; !rest.empty();) {
-        std::vector<std::vector<sized_line>> beside;
-        for (const printed_board& each : rest.first(std::min(across, rest.size()))) {
-            beside.push_back(lines_of(each, chosen, row_text));
-        }
+        const auto beside = rest.first(std::min(across, rest.size()));
         rest = rest.subspan(beside.size());
-        put_lines(beside, widest + gap, out);
+        for (int line = 0; line < line_count; ++line) {
+            std::size_t blanks = 0;
+            for (const printed_board& each : beside) {
+                const auto [text, text_width] = line_of(each, chosen, line, is_coloured);
+                out.append(blanks, ' ') += text;
+                blanks = widest + gap - text_width;
+            }
+            out += '\n';
+        }
         out += '\n';
     }
 }

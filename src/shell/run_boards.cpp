@@ -80,32 +80,25 @@ static std::vector<selected_solution> select_solutions(const arguments& given, i
     return selected;
 }
 
-// Renders the texts of a text::document and of its boards.
-static printed_boards rendered(const auto& document, const std::vector<selected_solution>& selected,
-                               auto board_of) {
-    printed_boards all{document.size, document.has_notes, concatenate(document.heading)};
-    for (const selected_solution& each : selected) {
-        const auto board = board_of(each);
-        all.boards.push_back({board.queens, concatenate(board.caption), concatenate(board.note)});
+// Renders the texts of a text::document, or of one of its boards.
+static printed_boards rendered_heading(const auto& document) {
+    return {document.size, document.has_notes, concatenate(document.heading)};
+}
+static printed_board rendered(const auto& board) {
+    return {board.queens, concatenate(board.caption), concatenate(board.note)};
+}
+
+// Numbers the solutions as in the table or, in a gallery, as fundamental solutions, with notes.
+static printed_boards boards_of(int size, const std::vector<selected_solution>& selected,
+                                bool is_gallery) {
+    const std::size_t count = selected.size(), first = count == 0 ? 0 : selected.front().number;
+    printed_boards all = is_gallery ? rendered_heading(text::fundamental_document(size, count))
+                                    : rendered_heading(text::numbered_document(size, count, first));
+    for (const auto& [queens, number, orbit] : selected) {
+        all.boards.push_back(is_gallery ? rendered(text::fundamental_board(queens, orbit))
+                                        : rendered(text::numbered_board(queens, number)));
     }
     return all;
-}
-
-// Numbers the solutions as in the table.
-static printed_boards numbered_boards(int size, const std::vector<selected_solution>& selected) {
-    const std::size_t first = selected.empty() ? 0 : selected.front().number;
-    return rendered(text::numbered_document(size, selected.size(), first), selected,
-                    [](const selected_solution& each) {
-                        return text::numbered_board(each.queens, each.number);
-                    });
-}
-
-// Numbers the solutions as fundamental solutions, with notes.
-static printed_boards gallery(int size, const std::vector<selected_solution>& selected) {
-    return rendered(text::fundamental_document(size, selected.size()), selected,
-                    [](const selected_solution& each) {
-                        return text::fundamental_board(each.queens, each.orbit);
-                    });
 }
 
 // Appends boards; in the format board, side by side if standard output is a terminal.
@@ -150,9 +143,8 @@ int run_solutions(const arguments& given, std::string& out) {
     const std::vector<square> having = squares_of(given, size);
     const bool is_gallery = format.style == text::list_style::document && having.empty() &&
                             given.value_of("--fundamental");
-    const std::vector<selected_solution> selected = select_solutions(given, size, having);
     const printed_boards chosen =
-        is_gallery ? gallery(size, selected) : numbered_boards(size, selected);
+        boards_of(size, select_solutions(given, size, having), is_gallery);
     put_boards(format, chosen, out);
     const bool is_found_by_number = given.value_of("--solution") && !chosen.boards.empty();
     if (!is_found_by_number) put_count(format, chosen, out);
