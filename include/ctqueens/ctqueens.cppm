@@ -30,9 +30,9 @@ using ctqueens::contains, ctqueens::has_queens_on, ctqueens::having, ctqueens::i
 using ctqueens::count_of_shard, ctqueens::fundamental_count, ctqueens::max_count_size,
     ctqueens::record_of_shard, ctqueens::shard_record, ctqueens::solution_count;
 using ctqueens::describe, ctqueens::example, ctqueens::from_digits, ctqueens::from_fen,
-    ctqueens::from_squares, ctqueens::from_text, ctqueens::is_caption, ctqueens::notation,
-    ctqueens::notation_count, ctqueens::parse_error, ctqueens::parsed, ctqueens::read_placement,
-    ctqueens::readable_formats, ctqueens::shape_of, ctqueens::square_from, ctqueens::text_shape;
+    ctqueens::from_squares, ctqueens::from_text, ctqueens::notation, ctqueens::notation_count,
+    ctqueens::parse_error, ctqueens::parsed, ctqueens::read_placement, ctqueens::readable_formats,
+    ctqueens::shape_of, ctqueens::square_from;
 using ctqueens::has_table, ctqueens::max_table_size, ctqueens::published_counts,
     ctqueens::solutions, ctqueens::table, ctqueens::table_view;
 inline namespace literals {

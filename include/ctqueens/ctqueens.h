@@ -56,7 +56,7 @@ enum ctqueens_error {
     CTQUEENS_ROW_TOO_SHORT = -38, /**< a row that is too short for the board */
     CTQUEENS_QUEEN_MISSING = -39, /**< a row without a queen */
     CTQUEENS_SECOND_QUEEN = -40,  /**< a row with two queens */
-    CTQUEENS_UTF_16 = -41         /**< a text that is UTF-16, not UTF-8 */
+    CTQUEENS_UTF_16 = -41         /**< reserved; no longer returned */
 };
 
 /** A square. Row 0 is the top row; column 0 is file a. */
@@ -129,9 +129,9 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
                                        ctqueens_square attacking[2]) CTQUEENS_NOEXCEPT;
 
 /**
- * Reads a placement in any notation, as N-queens programs print them: `15863724`,
- * `a8 e7 h6 f5 c4 g3 b2 d1`, `0 4 7 5 2 6 1 3`, FEN, pairs, boards, or the model of a SAT solver.
- * The text has `length` bytes of UTF-8, or is null-terminated if `length` is `SIZE_MAX`. Writes the
+ * Reads a placement in any notation: `15863724`, `a8 e7 h6 f5 c4 g3 b2 d1`, `0 4 7 5 2 6 1 3` with
+ * spaces or commas or as a JSON array, FEN, pairs of a row and a column, a grid of 0 and 1, or a
+ * board of `Q` and `.`, as lines or as an array of strings. The text has `length` bytes of UTF-8, or is null-terminated if `length` is `SIZE_MAX`. Writes the
  * columns to `columns`, which has room for `capacity` columns; 255 are always enough. Returns n,
  * which is 1...255.
  *
@@ -141,7 +141,7 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
  *     if (n < 0) printf("byte %zu: %s\n", position, ctqueens_message(n));
  *
  * On failure, returns #CTQUEENS_NULL_POINTER, #CTQUEENS_BUFFER_TOO_SMALL or what is wrong with the
- * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_UTF_16. Only if something is wrong with the text,
+ * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_SECOND_QUEEN. Only if something is wrong with the text,
  * and `position` is not null, sets `position` to the byte offset of the error, counted from 0.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns,

@@ -35,14 +35,12 @@ consteval void diagnose_parse_error() noexcept {
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
-template <int size, parse_error error> consteval void diagnose_notation() noexcept {
-    static_assert(error != parse_error::utf_16, "ctqueens: this literal is UTF-16, not UTF-8");
-    static_assert(size > 0 || error == parse_error::utf_16,
+template <int size> consteval void diagnose_notation() noexcept {
+    static_assert(size > 0,
                   "ctqueens: this literal is not a placement in any notation, such as digits 2413, "
                   "squares b4 d3 a2 c1, FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2, "
-                  "pairs (0,1) (1,3) (2,0) (3,2), a board ['.Q..','...Q','Q...','..Q.'], "
-                  "a grid [[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]] or "
-                  "a model v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0");
+                  "pairs (0,1) (1,3) (2,0) (3,2), a board ['.Q..','...Q','Q...','..Q.'] or "
+                  "a grid [[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]");
 }
 
 template <int size> consteval void diagnose_literal_size() noexcept {
@@ -74,9 +72,9 @@ inline namespace literals {
 template <detail::string_literal written> consteval auto operator""_queens() noexcept {
     static_assert(written.is_whole(), "ctqueens: this literal contains a null character");
     // After an error, "1" and placement<1> avoid a second one.
-    constexpr text_shape shape = shape_of(written.is_whole() ? written.text : "1");
-    constexpr int size = shape.rows;
-    detail::diagnose_notation<size, shape.error>();
+    constexpr parsed<int> shape = shape_of(written.is_whole() ? written.text : "1");
+    constexpr int size = shape.value;
+    detail::diagnose_notation<size>();
     detail::diagnose_literal_size<size>();
     if constexpr (size >= 1 && size <= 26) {
         detail::diagnose_parse_error<shape.written, shape.error,

@@ -24,7 +24,6 @@ inline constexpr notation_text notation_texts[] = {
     {"columns", "1 3 0 2"},
     {"pairs", "(0,1) (1,3) (2,0) (3,2)"},
     {"a board", "['.Q..','...Q','Q...','..Q.']"},
-    {"a model", "v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0"},
 };
 static_assert(sizeof(notation_texts) == notation_count * sizeof(notation_text));
 

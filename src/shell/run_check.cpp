@@ -69,15 +69,14 @@ static bool is_empty_board(std::string_view text) {
 }
 
 // What is wrong with a text that cannot be read.
-static std::string problem_in(std::string_view text, const text_shape& shape, bool is_empty,
+static std::string problem_in(std::string_view text, const parsed<int>& shape, bool is_empty,
                               std::size_t column = 0) {
-    if (shape.error == parse_error::utf_16) return describe(shape.error);
     if (is_empty) return "this board has no queen";
-    if (shape.rows == 0) {
+    if (shape.value == 0) {
         return "this is not a placement in any notation, such as " + examples();
     }
     const std::string read_as = concatenate("read as ", ctqueens::name(shape.written));
-    if (shape.rows > max_placement_size) {
+    if (shape.value > max_placement_size) {
         return concatenate(read_as, ", this board has more than ", max_placement_size, " rows");
     }
     const bool is_column = shape.error == parse_error::not_a_column;
@@ -87,25 +86,25 @@ static std::string problem_in(std::string_view text, const text_shape& shape, bo
                        is_picture && shape.error == parse_error::ends_early
                            ? "the board ends before every row has a queen"
                            : describe(shape.error),
-                       " (", read_as, " for N = ", shape.rows,
+                       " (", read_as, " for N = ", shape.value,
                        is_column ? "; columns count from 0 or from 1)" : ")");
 }
 
 // A text that has been read.
 struct read_text {
     std::uint8_t columns[max_placement_size]{};
-    text_shape shape;
+    parsed<int> shape;
 
     explicit read_text(const std::string& text)
         : shape(read_placement(text.data(), text.size(), columns)) {}
 
-    operator placement_view() const { return {columns, shape.rows}; }
+    operator placement_view() const { return {columns, shape.value}; }
 };
 
 static int check_operand(const std::string& text, std::string& out) {
     const read_text queens(text);
-    if (queens.shape.error != parse_error::none) {
-        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape, is_empty_board(text)));
+    if (!queens.shape) {
+        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape, false));
     }
     return describe_placement(queens, out);
 }
@@ -190,11 +189,9 @@ private:
 
     void check(const numbered_text& found) {
         const read_text queens(found.text);
-        if (queens.shape.error != parse_error::none) {
-            const bool is_utf_16 = found.line == 1 && queens.shape.error == parse_error::utf_16;
-            const bool is_problem = found.is_attempt || is_utf_16;
-            is_problem ? note_problem(found, queens.shape) : reader_.pass_over(found);
-        } else if (queens.shape.rows < (found.is_attempt ? 3 : 4)) {
+        if (!queens.shape) {
+            found.is_attempt ? note_problem(found, queens.shape) : reader_.pass_over(found);
+        } else if (queens.shape.value < (found.is_attempt ? 3 : 4)) {
             small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
         } else {
             lost_rows_.add(found, queens);
@@ -202,7 +199,7 @@ private:
         }
     }
 
-    void note_problem(const numbered_text& found, text_shape shape) {
+    void note_problem(const numbered_text& found, parsed<int> shape) {
         if (!problem_.empty()) {
             ++more_problems_;
             return;

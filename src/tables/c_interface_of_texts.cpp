@@ -13,7 +13,7 @@ constexpr int32_t result_of(parse_error error) noexcept {
     return CTQUEENS_ENDS_EARLY + 1 - static_cast<int32_t>(error);
 }
 static_assert(result_of(parse_error::ends_early) == CTQUEENS_ENDS_EARLY &&
-              result_of(parse_error::utf_16) == CTQUEENS_UTF_16);
+              result_of(parse_error::second_queen) == CTQUEENS_SECOND_QUEEN);
 
 } // namespace
 
@@ -21,12 +21,12 @@ int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns, size_t 
                       size_t* position) noexcept {
     if (text == nullptr || columns == nullptr) return CTQUEENS_NULL_POINTER;
     uint8_t all[max_placement_size];
-    const text_shape shape = read_placement(text, length, all);
-    if (shape.error != parse_error::none) {
-        if (position != nullptr) *position = shape.position;
-        return result_of(shape.error);
+    const parsed<int> rows = read_placement(text, length, all);
+    if (!rows) {
+        if (position != nullptr) *position = rows.position;
+        return result_of(rows.error);
     }
-    if (capacity < static_cast<size_t>(shape.rows)) return CTQUEENS_BUFFER_TOO_SMALL;
-    for (int row = 0; row < shape.rows; ++row) columns[row] = all[row];
-    return shape.rows;
+    if (capacity < static_cast<size_t>(rows.value)) return CTQUEENS_BUFFER_TOO_SMALL;
+    for (int row = 0; row < rows.value; ++row) columns[row] = all[row];
+    return rows.value;
 }

@@ -13,8 +13,8 @@ constexpr ctqueens_square to_c(square at) noexcept {
     return {static_cast<uint8_t>(at.row), static_cast<uint8_t>(at.column)};
 }
 
-constexpr int text_errors = CTQUEENS_ENDS_EARLY - CTQUEENS_UTF_16 + 1;
-static_assert(text_errors == static_cast<int>(parse_error::utf_16));
+constexpr int text_errors = CTQUEENS_ENDS_EARLY - CTQUEENS_SECOND_QUEEN + 1;
+static_assert(text_errors == static_cast<int>(parse_error::second_queen));
 
 // What describe() says about the errors in a text, with the prefix of all messages.
 struct prefixed_messages {
@@ -69,6 +69,7 @@ const char* ctqueens_message(int32_t result) noexcept {
     case CTQUEENS_BUFFER_TOO_SMALL: return "ctqueens: the buffer is too small";
     case CTQUEENS_OFF_THE_BOARD: return "ctqueens: rows and columns must be from 0 to n - 1";
     case CTQUEENS_NO_SOLUTION: return "ctqueens: the placement is not a solution";
+    case CTQUEENS_UTF_16: return "ctqueens: this text is UTF-16, not UTF-8";
     default: break;
     }
     const int64_t error = int64_t(CTQUEENS_ENDS_EARLY) - result;

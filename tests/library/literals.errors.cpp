@@ -49,21 +49,13 @@ constexpr auto queens = ""_queens;
 
 // case in_no_notation: ctqueens: this literal is not a placement in any notation, such as digits
 //     2413, squares b4
-// a model v -1 2 -3 -4
+// a grid \[\[0,1,0,0\],
 constexpr auto queens = "no queens"_queens;
 
 // case in_words: ctqueens: this literal is not a placement in any notation, such as digits 2413,
 //     squares b4
 // FEN 1Q2/3Q/Q3/2Q1, columns 1 3 0 2
 constexpr auto queens = "hello"_queens;
-
-// case in_utf_16: ctqueens: this literal is UTF-16, not UTF-8
-// parse_error::utf_16|!= utf_16
-constexpr auto queens = "\xFF\xFE\n2"_queens;
-
-// case model: ctqueens: a row in this literal has no queen
-// notation::model, .*7>|notation::model; .*position = 7
-constexpr auto queens = "v 1 -2 -3 -4 0"_queens;
 
 // case off_the_board: ctqueens: this literal contains something that is not a column of the board
 // 3>|position = 3

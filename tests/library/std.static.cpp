@@ -91,12 +91,12 @@ static_assert(from_digits<4>("0000") != placement<4>{{}}, "a failed result equal
 constexpr std::array six{'2', '4', '1', '3', 'x', 'x'};
 static_assert(from_digits<4>(six.data(), 4) == small &&
               from_digits<4>(six.data(), 5).error == parse_error::too_long);
-static_assert(from_text<4>(six.data(), 4) == small && shape_of(six.data(), 4).rows == 4);
+static_assert(from_text<4>(six.data(), 4) == small && shape_of(six.data(), 4) == 4);
 static_assert(from_squares<4>("b4d3a2c1d4", 8) == small &&
               from_squares<4>("b4d3a2c1d4", 6).position == 6);
 static_assert(from_fen<4>("1Q2/3Q/Q3/2Q1/", 13) == small &&
               square_from<8>("e44", 2) == square{4, 4});
-static_assert(from_digits<4>("", 0).error == parse_error::ends_early && shape_of("", 0).rows == 0);
+static_assert(from_digits<4>("", 0).error == parse_error::ends_early && shape_of("", 0).value == 0);
 static_assert(from_digits<4>("2413\0", 5).error == parse_error::too_long);
 static_assert(from_digits<4>("24\0"
                              "3",

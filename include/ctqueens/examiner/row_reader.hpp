@@ -5,39 +5,9 @@
 #define CTQUEENS_EXAMINER_ROW_READER_HPP
 
 #include <ctqueens/examiner/reported.hpp>
-#include <ctqueens/placement/square_symbols.hpp>
+#include <ctqueens/placement/symbols.hpp>
 
 namespace ctqueens::detail {
-
-// Decodes UTF-8, a byte at a time.
-struct utf8_decoder {
-    enum class character { complete, incomplete, invalid };
-
-    // Takes a byte. Returns what is known about the character to which it should belong. A
-    // character is invalid if it begins with a later byte, lacks bytes, or has more than it needs.
-    constexpr character take(unsigned char byte) noexcept {
-        const bool is_later_byte = byte >= 0x80 && byte < 0xC0;
-        if (missing_bytes == 0) {
-            first_byte = byte;
-            code = byte;
-            if (byte < 0x80) return character::complete;
-            if (is_later_byte) return character::invalid;
-            missing_bytes = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
-            least_code = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
-            code &= 0x3FU >> missing_bytes;
-            return character::incomplete;
-        }
-        if (!is_later_byte) return character::invalid;
-        code = code << 6 | (byte & 0x3FU);
-        if (--missing_bytes > 0) return character::incomplete;
-        return code < least_code ? character::invalid : character::complete;
-    }
-
-    std::uint32_t code = 0; // the code point of a complete character
-    std::uint32_t first_byte = 0;
-    std::uint32_t least_code = 0; // that needs so many bytes
-    int missing_bytes = 0;
-};
 
 // Reads the squares of a row.
 class row_reader {

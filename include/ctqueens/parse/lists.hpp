@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The notations that list the queens in letters and digits: digits and squares. Each has two
-/// functions, as described in notations.hpp.
+/// The notations that list the queens: digits, columns, squares and pairs. Each has a function that
+/// suggests N and one that reads a queen, as described in notations.hpp.
 #ifndef CTQUEENS_PARSE_LISTS_HPP
 #define CTQUEENS_PARSE_LISTS_HPP
 
@@ -9,98 +9,101 @@
 
 namespace ctqueens::detail {
 
-// Digits: one per row, counted from `first`. After 1...9, the digits are A, B, C ... or a, b, c ...
+// Goes back to where a queen was read if it is off the board.
+constexpr parse_error check_queen(unread_text& in, std::size_t start, int size, square at,
+                                  parse_error if_off) noexcept {
+    const bool is_on_board = at.row >= 0 && at.row < size && at.column >= 0 && at.column < size;
+    return is_on_board ? parse_error::none : in.fail(start, if_off);
+}
+
+// Digits: a character for each row, which is 1...9 or, for the columns after that, A...Z or a...z.
 
 // Letters alone are digits only if there are columns for them.
-constexpr std::size_t size_from_digits(unread_text in) noexcept {
-    std::size_t digits = 0;
+constexpr int size_from_digits(unread_text in) noexcept {
+    int digits = 0;
     bool has_number = false;
-    for (const char next : in.before('\n')) {
-        if (is_space_or_tab(next)) return 0; // several words
-        if (next != '\r') ++digits;
-        if (is_digit(next)) has_number = true;
+    for (const char each : in.before('\n')) {
+        if (is_in(" \t,", each)) return 0; // several words
+        if (each != '\r' && digits <= max_placement_size) ++digits;
+        if (is_digit(each)) has_number = true;
     }
     return has_number || digits > 9 ? digits : 0;
 }
 
-// A text such as a1a2a3a4a5 is both digits and squares.
-constexpr std::size_t size_from_digits_rather_than_squares(unread_text in) noexcept {
-    const bool begins_with_lowercase = in.next() >= 'a' && in.next() <= 'z';
-    return begins_with_lowercase ? 0 : size_from_digits(in);
+constexpr parse_error read_digit(unread_text& in, int first, int size, square& at) noexcept {
+    const char digit = in.next();
+    const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
+    at.column = number - first;
+    ++in.position;
+    return check_queen(in, in.position - 1, size, at, parse_error::not_a_column);
 }
 
-constexpr parse_error read_digits_from(int first, unread_text& in, int size,
-                                       std::uint8_t* columns) noexcept {
-    for (int row = 0; row < size; ++row) {
-        const char digit = in.next();
-        if (digit == '\0') return parse_error::ends_early;
-        const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
-        const int column = number - first;
-        if (column < 0 || column >= size) return parse_error::not_a_column;
-        columns[row] = std::uint8_t(column);
-        ++in.position;
-    }
-    return parse_error::none;
+// Columns: a number for each row, all in one line.
+
+// Returns the next number, counted from `first`, or `size` if there is none.
+constexpr int read_index(unread_text& in, int first, int size) noexcept {
+    return is_digit(in.next()) ? read_number(in) - first : size;
 }
 
-constexpr parse_error read_digits(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    return read_digits_from(1, in, size, columns);
+constexpr int size_from_columns(unread_text in) noexcept {
+    return is_digit(in.next()) ? count_words(in.before('\n')) : 0;
 }
 
-// A 0 tells that the digits count from 0.
-constexpr parse_error read_digits_from_0_or_1(unread_text& in, int size,
-                                              std::uint8_t* columns) noexcept {
-    const bool has_zero = in.before('0').end_position < in.end_position;
-    return read_digits_from(has_zero ? 0 : 1, in, size, columns);
+constexpr parse_error read_column(unread_text& in, int first, int size, square& at) noexcept {
+    const std::size_t start = in.position;
+    at.column = read_index(in, first, size);
+    return check_queen(in, start, size, at, parse_error::not_a_column);
 }
 
-// Squares: in any order.
+// Squares: a file and a rank, in any order of the rows.
 
-constexpr std::size_t size_from_squares(unread_text in) noexcept {
-    int rank = 0, highest_rank = 0;
-    bool is_word = true;
-    for (const char next : in) {
-        if (is_separator(next)) is_word = false;
-        rank = is_digit(next) ? with_digit(rank, next) : 0;
+// Returns the highest rank, or 0 if the text does not begin with a square or the number is so high
+// that a typing error in digits is more likely, as in x5863724.
+constexpr int size_from_squares(unread_text in) noexcept {
+    int highest_rank = 0;
+    if (index_of_letter(in.next(), -1) < 0) return 0;
+    ++in.position;
+    if (!is_digit(in.next())) return 0;
+    for (; in.position < in.end_position; ++in.position) {
+        const int rank = read_number(in);
         if (rank > highest_rank) highest_rank = rank;
     }
-    const bool has_digits = is_word && highest_rank > 99; // of columns, such as x5863724
-    return has_digits ? 0 : std::size_t(highest_rank);
+    return highest_rank <= 99 ? highest_rank : 0;
 }
 
-// Reads a square whose numbers count from `first`, and returns whether it is on the board.
-using square_function = bool(unread_text& in, int first, int size, square& at) noexcept;
+// A text such as a1a2a3a4a5 is both squares and digits.
+constexpr int size_from_lowercase_squares(unread_text in) noexcept {
+    return in.next() >= 'a' ? size_from_squares(in) : 0;
+}
 
-// Reads a file and a rank.
-constexpr bool read_square(unread_text& in, int first, int size, square& at) noexcept {
+constexpr parse_error read_square(unread_text& in, int first, int size, square& at) noexcept {
+    const std::size_t start = in.position;
     at.column = index_of_letter(in.next(), size);
     ++in.position;
-    if (!is_digit(in.next()) || in.next() == '0') return false;
     at.row = size - 1 - (read_number(in) - first);
-    return at.column < size && at.row >= 0;
+    return check_queen(in, start, size, at, parse_error::not_a_square);
 }
 
-// Reads squares, in any order, with commas or blanks between them.
-constexpr parse_error read_listed_squares(square_function* read, unread_text& in, int first,
-                                          int size, std::uint8_t* columns) noexcept {
-    for (int row = 0; row < size; ++row) {
-        columns[row] = std::uint8_t(size); // no queen yet
-    }
-    in.skip_all(is_separator);
-    for (int queens = 0; queens < size; ++queens) {
-        const std::size_t start = in.position;
-        if (in.next() == '\0' || is_closing_bracket(in.next())) return parse_error::ends_early;
-        square at{};
-        if (!read(in, first, size, at)) return in.fail(start, parse_error::not_a_square);
-        if (columns[at.row] < size) return in.fail(start, parse_error::second_queen);
-        columns[at.row] = std::uint8_t(at.column);
-        in.skip_all(is_separator);
-    }
-    return parse_error::none;
+// Pairs: a row and a column in brackets, in any order of the rows.
+
+constexpr int size_from_pairs(unread_text in) noexcept {
+    const char closing = closing_bracket(in.next());
+    return closing != '\0' && count_words(in.before(closing)) == 2 ? count_words(in) / 2 : 0;
 }
 
-constexpr parse_error read_squares(unread_text& in, int size, std::uint8_t* columns) noexcept {
-    return read_listed_squares(read_square, in, 1, size, columns);
+constexpr parse_error read_pair(unread_text& in, int first, int size, square& at) noexcept {
+    const std::size_t start = in.position;
+    const char closing = closing_bracket(in.next());
+    ++in.position;
+    in.skip_all(whitespace);
+    at.row = read_index(in, first, size);
+    in.skip_all(whitespace);
+    if (in.skip(",")) in.skip_all(whitespace);
+    at.column = read_index(in, first, size);
+    in.skip_all(whitespace);
+    if (closing == '\0' || in.next() != closing) at.column = size;
+    ++in.position;
+    return check_queen(in, start, size, at, parse_error::not_a_square);
 }
 
 } // namespace ctqueens::detail

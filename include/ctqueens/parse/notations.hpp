@@ -1,108 +1,110 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The table of all notations, and how a text in any of them is read. N is a function parameter, so
-/// each reader is compiled only once.
+/// each function is compiled only once.
 #ifndef CTQUEENS_PARSE_NOTATIONS_HPP
 #define CTQUEENS_PARSE_NOTATIONS_HPP
 
-#include <ctqueens/parse/blank_squares.hpp>
-#include <ctqueens/parse/captions.hpp>
-#include <ctqueens/parse/fen.hpp>
+#include <ctqueens/parse/boards.hpp>
 #include <ctqueens/parse/lists.hpp>
-#include <ctqueens/parse/models.hpp>
-#include <ctqueens/parse/numbers.hpp>
-#include <ctqueens/parse/pictures.hpp>
 
 namespace ctqueens::detail {
 
 // Returns the N that a text in this notation suggests, even if it is not valid, or 0 if the text
-// cannot be in this notation.
-using size_function = std::size_t(unread_text in) noexcept;
+// cannot be in this notation. Any number above 255 stands for all of them.
+using size_function = int(unread_text in) noexcept;
 
-// Reads `size` rows and writes their columns. Leaves `in` after the placement, or at the error.
-using read_function = parse_error(unread_text& in, int size, std::uint8_t* columns) noexcept;
+// Reads an item, which has one queen. `at.row` is the next row, unless the item itself tells the
+// row; numbers are counted from `first`. Leaves `in` after the item, or at the error.
+using item_function = parse_error(unread_text& in, int first, int size, square& at) noexcept;
 
-struct notation_reader {
+// Skips what may follow the last item.
+using end_function = void(unread_text& in, int size) noexcept;
+
+constexpr void skip_nothing(unread_text&, int) noexcept {}
+
+// A text in a notation consists of N items, with blanks and at most one separator between them.
+struct notation_rules {
     notation written;
     size_function* suggested_size;
-    read_function* read;
+    item_function* read_item;
+    int first;
+    const char* separator;
+    const char* blanks; // a set of characters
+    end_function* skip_end = skip_nothing;
 };
 
-// In the order in which they are tried. Digits are tried first, unless the text begins with a
-// lowercase letter and so may be squares, and last for any text.
-inline constexpr notation_reader notations[] = {
-    {notation::digits, size_from_digits_rather_than_squares, read_digits},
-    {notation::squares, size_from_squares, read_squares},
-    {notation::fen, size_from_fen, read_fen},
-    {notation::model, size_from_model, read_model},
-    {notation::grid, size_from_grid, read_picture},
-    {notation::columns, size_from_columns, read_columns},
-    {notation::pairs, size_from_pairs, read_pairs},
-    {notation::board, size_from_board, read_picture},
-    {notation::board, size_among_blanks, read_among_blanks},
-    {notation::digits, size_from_digits, read_digits_from_0_or_1},
+// In the order in which they are tried. What can be counted both from 0 and from 1 is counted from
+// 0, except for digits, which text::digits counts from 1.
+inline constexpr notation_rules notations[] = {
+    {notation::squares, size_from_lowercase_squares, read_square, 1, ",", whitespace},
+    {notation::digits, size_from_digits, read_digit, 1, "", ""},
+    {notation::squares, size_from_squares, read_square, 1, ",", whitespace},
+    {notation::fen, size_from_fen, read_fen_row, 0, "/", "", skip_fen_fields},
+    {notation::grid, size_from_grid, read_grid_row, 0, ",", between_rows},
+    {notation::columns, size_from_columns, read_column, 0, ",", " \t"},
+    {notation::columns, size_from_columns, read_column, 1, ",", " \t"},
+    {notation::pairs, size_from_pairs, read_pair, 0, ",", whitespace},
+    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},
+    {notation::board, size_from_board, read_board_row, 0, ",", between_rows, skip_files},
+    {notation::digits, size_from_digits, read_digit, 0, "", ""},
 };
 
-// Returns whether a text is UTF-16: it begins with a byte order mark, or one of its first two bytes
-// is null.
-constexpr bool is_utf_16(unread_text in) noexcept {
-    if (in.skip("\xFF\xFE") || in.skip("\xFE\xFF")) return true;
-    return in.end_position > 1 && (in.text[0] == '\0') != (in.text[1] == '\0');
-}
-
-// Removes a byte order mark, surrounding whitespace, a caption in the first line or in front of the
-// placement, and `1 solution` in the last line.
-constexpr unread_text body_of(const unread_text& whole) noexcept {
-    unread_text body = whole;
-    body.skip("\xEF\xBB\xBF");
-    body = without_whitespace_around(body);
-    unread_text rest = body;
-    if (is_solution_caption(without_whitespace_around(rest.take_line()))) body = rest;
-    unread_text last_line = body;
-    for (rest = body; rest.position < rest.end_position;) last_line = rest.take_line();
-    if (count_of_solutions(last_line) == 1) body.end_position = last_line.position;
-    return without_label(without_whitespace_around(body));
-}
-
-// Reads a text that contains nothing after the placement.
-constexpr parse_error read_whole(read_function* read, unread_text& in, int size,
+constexpr parse_error read_items(const notation_rules& rules, unread_text& in, int size,
                                  std::uint8_t* columns) noexcept {
-    const parse_error error = read(in, size, columns);
-    return error == parse_error::none && in.next() != '\0' ? parse_error::too_long : error;
+    for (int row = 0; row < size; ++row) {
+        columns[row] = std::uint8_t(size); // no queen yet
+    }
+    in.skip_all(rules.blanks);
+    for (int next_row = 0; next_row < size; ++next_row) {
+        if (next_row > 0 && in.skip(rules.separator)) in.skip_all(rules.blanks);
+        const std::size_t start = in.position;
+        if (in.next() == '\0') return parse_error::ends_early;
+        square at{next_row, 0};
+        const parse_error error = rules.read_item(in, rules.first, size, at);
+        if (error != parse_error::none) return error;
+        if (columns[at.row] < size) return in.fail(start, parse_error::second_queen);
+        columns[at.row] = std::uint8_t(at.column);
+        in.skip_all(rules.blanks);
+    }
+    rules.skip_end(in, size);
+    return in.next() == '\0' ? parse_error::none : parse_error::too_long;
 }
 
 // Tries the notations in order until one succeeds, with N = `size` or, if that is 0, the size that
 // the notation suggests. If none succeeds, the error is that of the reader that gets furthest.
-constexpr text_shape read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
-    const unread_text body = body_of(whole);
-    text_shape furthest{notation::digits, 0, parse_error::ends_early, body.position};
-    if (is_utf_16(whole)) return {notation::digits, 0, parse_error::utf_16, 0};
-    for (const notation_reader& reader : notations) {
-        const std::size_t suggested = reader.suggested_size(body);
-        if (suggested == 0) continue; // e.g., not a board, since it has no squares
-        const int rows = size != 0                        ? size
-                         : suggested > max_placement_size ? max_placement_size + 1
-                                                          : int(suggested);
+// Returns N, even if there is an error: 0 if the text is in no notation, 256 if N is too large.
+constexpr parsed<int> read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
+    // JSON can have an array of one solution.
+    const unread_text body = without_brackets(without_brackets(whole));
+    parsed<int> furthest{0, parse_error::ends_early, body.position};
+    for (const notation_rules& rules : notations) {
+        const int suggested = rules.suggested_size(body);
+        if (suggested == 0) continue;
         // Of a larger board, the first 255 rows are read, in case there is an error in them.
+        const int rows = size != 0 ? size : suggested;
+        const bool is_too_large = rows > max_placement_size;
         unread_text in = body;
-        const parse_error error = read_whole(
-            reader.read, in, rows < max_placement_size ? rows : max_placement_size, columns);
-        if (error == parse_error::none) return {reader.written, rows, error, 0};
-        if (furthest.rows == 0 || in.position > furthest.position) {
-            furthest = {reader.written, rows, error, in.position};
-        }
+        const parse_error error =
+            read_items(rules, in, is_too_large ? max_placement_size : rows, columns);
+        const parsed<int> read{is_too_large ? max_placement_size + 1 : rows, error, in.position,
+                               rules.written};
+        if (read) return {read.value, parse_error::none, 0, rules.written};
+        if (furthest.value == 0 || in.position > furthest.position) furthest = read;
     }
     return furthest;
 }
 
 // Reads a placement whose notation and size are known.
 template <int N>
-constexpr parsed<placement<N>> placement_from(read_function* read, const char* text,
+constexpr parsed<placement<N>> placement_from(notation written, const char* text,
                                               std::size_t length) noexcept {
+    const notation_rules* rules = notations;
+    while (rules->written != written) ++rules;
     placement<N> queens{};
     unread_text in = whole_text(text, length);
-    const parse_error error = read_whole(read, in, N, queens.columns);
-    return {queens, error, error == parse_error::none ? 0 : in.position};
+    const parse_error error = read_items(*rules, in, N, queens.columns);
+    return {queens, error, error == parse_error::none ? 0 : in.position, written};
 }
 
 } // namespace ctqueens::detail

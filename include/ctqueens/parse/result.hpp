@@ -19,14 +19,12 @@ enum class notation {
     grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
     columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
     pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
-    board, ///< rows of queens, such as `Q`, `x`, `*`, `1` or ♕, and empty squares, such as dots,
-           ///< `-`, `0` or blanks, with or without bars, quotes, commas, brackets and labels
-    model ///< `v -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0`: the model of the formula of
-          ///< text::dimacs, as a SAT solver prints it, with or without `v`
+    board ///< lines or strings of queens, such as `Q`, `x`, `*` or ♛, and empty squares, such as
+          ///< `.`, `-` or `_`, with or without the rank and file labels of text::board
 };
 
 /// The number of notations. Their values are 0...notation_count - 1.
-inline constexpr int notation_count = int(notation::model) + 1;
+inline constexpr int notation_count = int(notation::board) + 1;
 
 /// An error in the text of a placement or a square.
 enum class parse_error {
@@ -39,8 +37,7 @@ enum class parse_error {
     row_too_long,  ///< a row that is too long for the board
     row_too_short, ///< a row that is too short for the board
     queen_missing, ///< a row without a queen
-    second_queen,  ///< a row with two queens
-    utf_16         ///< a text that is UTF-16, not UTF-8
+    second_queen   ///< a row with two queens
 };
 
 /// Returns a description of an error, without a full stop at the end. Never returns null.
@@ -58,18 +55,9 @@ enum class parse_error {
         "this row is too short for the board",
         "this row has no queen",
         "this row already has a queen",
-        "this text is UTF-16, not UTF-8",
     };
     return descriptions[static_cast<unsigned>(error)];
 }
-
-/// The notation and size of a text, or the error that makes it invalid.
-struct text_shape {
-    notation written; ///< the notation; if there is an error, that of the reader that gets furthest
-    int rows;         ///< N, or 0 if it cannot be determined, or 256 if it is greater than 255
-    parse_error error;    ///< the error, if any
-    std::size_t position; ///< the byte offset of the error, counted from 0
-};
 
 namespace detail {
 
@@ -78,7 +66,7 @@ inline void dereferenced_a_failed_parse() noexcept {}
 
 } // namespace detail
 
-/// The result of parsing text: a value, or an error and its position.
+/// The result of parsing text: a value, or an error and its position, and the notation.
 ///
 ///     constexpr parsed<square> wrong = square_from<8>("i4");
 ///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
@@ -86,6 +74,8 @@ template <class Value> struct parsed {
     Value value{};                         ///< the value; unspecified if there is an error
     parse_error error = parse_error::none; ///< the error, if any
     std::size_t position = 0;              ///< the byte offset of the error, counted from 0
+    /// The notation; if there is an error, that of the reader that gets furthest.
+    notation written = notation::digits;
 
     /// Returns whether there is a value.
     [[nodiscard]] constexpr explicit operator bool() const noexcept {
@@ -99,7 +89,8 @@ template <class Value> struct parsed {
         return value;
     }
 
-    /// Returns whether both hold equal values, or the same error at the same position.
+    /// Returns whether both hold equal values, perhaps in different notations, or the same error at
+    /// the same position.
     friend constexpr bool operator==(const parsed& one, const parsed& other) noexcept {
         return one.error == other.error && one.position == other.position &&
                (!one || one.value == other.value);

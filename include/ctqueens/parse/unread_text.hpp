@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What all readers use: kinds of characters, the unread part of a text, and numbers.
+/// The unread part of a text, kinds of characters, and numbers.
 #ifndef CTQUEENS_PARSE_UNREAD_TEXT_HPP
 #define CTQUEENS_PARSE_UNREAD_TEXT_HPP
 
@@ -8,15 +8,16 @@
 
 namespace ctqueens::detail {
 
+// Sets of characters.
+inline constexpr const char* whitespace = " \t\r\n";
+inline constexpr const char* separators = " \t\r\n,()[]{}"; // between words
+
+constexpr bool is_in(const char* set, char character) noexcept {
+    while (*set != '\0' && *set != character) ++set;
+    return *set != '\0';
+}
+
 constexpr bool is_digit(char character) noexcept { return character >= '0' && character <= '9'; }
-
-constexpr bool is_space_or_tab(char character) noexcept {
-    return character == ' ' || character == '\t';
-}
-
-constexpr bool is_whitespace(char character) noexcept {
-    return character == ' ' || character == '\t' || character == '\n' || character == '\r';
-}
 
 // Returns the index of a letter in the alphabet, ignoring case, or `otherwise` if it is not a
 // letter.
@@ -29,20 +30,6 @@ constexpr int index_of_letter(char character, int otherwise) noexcept {
 // Returns the bracket that closes what a character opens, or a null character if it opens nothing.
 constexpr char closing_bracket(char opening) noexcept {
     return opening == '[' ? ']' : opening == '(' ? ')' : opening == '{' ? '}' : '\0';
-}
-
-constexpr bool is_closing_bracket(char character) noexcept {
-    return character == ']' || character == ')' || character == '}';
-}
-
-constexpr bool is_separator(char character) noexcept {
-    return is_whitespace(character) || character == ',';
-}
-
-// Returns whether a character is between brackets, commas and whitespace.
-constexpr bool is_in_word(char character) noexcept {
-    return !is_separator(character) && !is_closing_bracket(character) &&
-           closing_bracket(character) == '\0';
 }
 
 // The unread part of a text: the characters from `position` to `end_position`, exclusive.
@@ -70,9 +57,9 @@ struct unread_text {
         return true;
     }
 
-    // Skips characters as long as the predicate holds.
-    constexpr void skip_all(bool (*holds)(char character) noexcept) noexcept {
-        while (position < end_position && holds(text[position])) ++position;
+    // Skips characters as long as they are in `set`.
+    constexpr void skip_all(const char* set) noexcept {
+        while (is_in(set, next())) ++position;
     }
 
     // Goes back to where an error starts, and returns the error.
@@ -87,13 +74,6 @@ struct unread_text {
         while (before_stop < end_position && text[before_stop] != stop) ++before_stop;
         return {text, position, before_stop};
     }
-
-    // Skips a line, with the character that ends it, and returns it without that.
-    constexpr unread_text take_line() noexcept {
-        const unread_text line = before('\n');
-        position = line.end_position + (line.end_position < end_position);
-        return line;
-    }
 };
 
 // Stands for the length of a null-terminated text.
@@ -105,29 +85,44 @@ constexpr unread_text whole_text(const char* text, std::size_t length) noexcept 
 }
 
 constexpr unread_text without_whitespace_around(unread_text in) noexcept {
-    while (in.end_position > in.position && is_whitespace(in.text[in.end_position - 1]))
+    in.skip_all(whitespace);
+    while (in.position < in.end_position && is_in(whitespace, in.text[in.end_position - 1]))
         --in.end_position;
-    in.skip_all(is_whitespace);
     return in;
 }
 
-// Returns the number with one more digit. To avoid overflow, numbers above 999 become 1000.
-constexpr int with_digit(int number, char digit) noexcept {
-    return number < 100 ? 10 * number + (digit - '0') : 1000;
+// Removes a pair of brackets around a text, if there is one, and whitespace.
+constexpr unread_text without_brackets(unread_text in) noexcept {
+    in = without_whitespace_around(in);
+    const char closing = closing_bracket(in.next());
+    if (closing == '\0' || in.text[in.end_position - 1] != closing) return in;
+    int depth = 0;
+    for (const char& each : in) {
+        depth += is_in("[({", each) - is_in("])}", each);
+        if (depth == 0 && &each + 1 != in.end()) return in; // closed before the end
+    }
+    return without_whitespace_around({in.text, in.position + 1, in.end_position - 1});
 }
 
+// Reads a number, which may have no digits, but no leading zeros: a 0 is a number of its own. To
+// avoid overflow, numbers above 999 become 1000.
 constexpr int read_number(unread_text& in) noexcept {
+    if (in.skip("0")) return 0;
     int number = 0;
-    for (; is_digit(in.next()); ++in.position) number = with_digit(number, in.next());
+    for (; is_digit(in.next()); ++in.position) {
+        number = number < 100 ? 10 * number + (in.next() - '0') : 1000;
+    }
     return number;
 }
 
-constexpr std::size_t count_words(const unread_text& in) noexcept {
-    std::size_t words = 0;
-    bool was_in_word = false;
-    for (const char next : in) {
-        if (is_in_word(next) && !was_in_word) ++words;
-        was_in_word = is_in_word(next);
+// Counts words, up to 1000.
+constexpr int count_words(const unread_text& in) noexcept {
+    int words = 0;
+    bool was_separator = true;
+    for (const char each : in) {
+        const bool is_separator = is_in(separators, each);
+        words += was_separator && !is_separator && words < 1000;
+        was_separator = is_separator;
     }
     return words;
 }

@@ -66,7 +66,7 @@ TEST(c_interface_refuses, a_bad_text) {
           wrong_text{"1Q2/2Q/Q3/2Q1", CTQUEENS_ROW_TOO_SHORT, 4},
           wrong_text{".Q..\n....\nQ...\n..Q.", CTQUEENS_QUEEN_MISSING, 5},
           wrong_text{".Q..\n..QQ\nQ...\n..Q.", CTQUEENS_SECOND_QUEEN, 8},
-          wrong_text{"2\0004\0001\0003\0"s, CTQUEENS_UTF_16, 0},
+          wrong_text{"2\0004\0001\0003\0"s, CTQUEENS_NOT_A_COLUMN, 1},
           wrong_text{std::string(256, '1'), CTQUEENS_TOO_LONG, 255}}) {
         std::size_t position = 0;
         EXPECT_EQ(error_in(text, position), error) << text;

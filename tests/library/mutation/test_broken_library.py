@@ -66,9 +66,10 @@ MUTANTS = {
     LIBRARY / "text.static.cpp": [
         ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
     LIBRARY / "parse.static.cpp": [
-        ("columns that are counted from 0", "parse/lists.hpp", "number - first", "number - 0 * first"),
-        ("a second queen that replaces the first", "parse/fen.hpp", "if (queen < size) return", "if (false) return"),
-        ("a reader that is left out", "parse/notations.hpp", "    {notation::pairs, size_from_pairs, read_pairs},\n", "")],
+        ("columns that are counted from 0", "parse/lists.hpp", "= number - first", "= number - 0 * first"),
+        ("a second queen that replaces the first", "parse/boards.hpp", "if (at.column < size) return", "if (false) return"),
+        ("a reader that is left out", "parse/notations.hpp",
+         '    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
         ("columns from 1 that are off the board", "examiner/forms.hpp", "result.fail(fault::counted_from_1, 0, 0);",
          "return result;"),
