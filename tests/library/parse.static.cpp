@@ -114,6 +114,7 @@ static_assert(has_shape("a10a11", notation::squares, 11));
 // If two readers get equally far, the error is that of the one that is tried first.
 static_assert(fails(from_text<8>("Z1"), parse_error::not_a_column, 0));
 static_assert(fails(from_text<8>("q"), parse_error::row_too_short, 0));
+static_assert(from_text<8>("q").written == notation::fen); // and not board
 
 static_assert(from_text<8>("15863724").value == solutions<8>[0]);
 static_assert(from_text<8>("a8e7h6f5c4g3b2d1").value == solutions<8>[0]);
@@ -195,6 +196,7 @@ static_assert(fails(from_text<2>("Q.\n.Q\na c"), parse_error::too_long, 6));
 static_assert(fails(from_text<2>("Q.\n.Q\na b c"), parse_error::too_long, 9));
 static_assert(fails(from_text<2>("Q.\n10"), parse_error::not_a_square, 3),
               "no mixture with a grid");
+static_assert(fails(from_text<2>("Q.\n.1"), parse_error::not_a_square, 4));
 static_assert(fails(from_text<2>("10\n.Q"), parse_error::not_a_square, 3));
 // A queen is E2 99 9B; these lack a byte, have one too many, and begin with a later byte.
 static_assert(fails(from_text<2>("Q.\n.\xE2\x99"), parse_error::not_a_square, 4));

@@ -64,11 +64,7 @@ constexpr row_part take_fen_part(unread_text& in) noexcept {
     return {squares > 0 ? symbol::empty : symbol::unknown, squares};
 }
 
-// A number alone is not FEN.
-constexpr int size_from_fen(unread_text in) noexcept {
-    const int squares = count_squares(take_fen_part, in);
-    return squares == 1 || in.before('/').end_position < in.end_position ? squares : 0;
-}
+constexpr int size_from_fen(unread_text in) noexcept { return count_squares(take_fen_part, in); }
 
 constexpr parse_error read_fen_row(unread_text& in, int, int size, square& at) noexcept {
     return read_row(take_fen_part, parse_error::not_fen, in, size, at);
