@@ -48,8 +48,10 @@ static std::size_t length_of_character(std::string_view text) {
     }
     constexpr unsigned least[]{0, 0, 0xA0, 0x800, 0x10000};
     const bool is_surrogate = code >= 0xD800 && code < 0xE000;
-    const bool is_format = (code >= 0x200B && code < 0x2010) || (code >= 0x2028 && code < 0x202F) ||
-                           (code >= 0x2060 && code < 0x2070) || code == 0xFEFF;
+    const bool is_format = code == 0xAD || code == 0x61C || code == 0x180E ||
+                           (code >= 0x200B && code < 0x2010) || (code >= 0x2028 && code < 0x202F) ||
+                           (code >= 0x2060 && code < 0x2070) || code == 0xFEFF ||
+                           (code >= 0xFFF9 && code < 0xFFFC) || (code >= 0xE0000 && code < 0xE0080);
     return code < least[length] || code > 0x10FFFF || is_surrogate || is_format ? 0 : length;
 }
 
