@@ -131,9 +131,9 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
 /**
  * Reads a placement in any notation: `15863724`, `a8 e7 h6 f5 c4 g3 b2 d1`, `0 4 7 5 2 6 1 3` with
  * spaces or commas or as a JSON array, FEN, pairs of a row and a column, a grid of 0 and 1, or a
- * board of `Q` and `.`, as lines or as an array of strings. The text has `length` bytes of UTF-8, or is null-terminated if `length` is `SIZE_MAX`. Writes the
- * columns to `columns`, which has room for `capacity` columns; 255 are always enough. Returns n,
- * which is 1...255.
+ * board of `Q` and `.`, as lines or as an array of strings. The text has `length` bytes of UTF-8,
+ * or is null-terminated if `length` is `SIZE_MAX`. Writes the columns to `columns`, which has room
+ * for `capacity` columns; 255 are always enough. Returns n, which is 1...255.
  *
  *     uint8_t columns[255];
  *     size_t position;
@@ -141,8 +141,9 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
  *     if (n < 0) printf("byte %zu: %s\n", position, ctqueens_message(n));
  *
  * On failure, returns #CTQUEENS_NULL_POINTER, #CTQUEENS_BUFFER_TOO_SMALL or what is wrong with the
- * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_SECOND_QUEEN. Only if something is wrong with the text,
- * and `position` is not null, sets `position` to the byte offset of the error, counted from 0.
+ * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_SECOND_QUEEN. Only if something is wrong with the
+ * text, and `position` is not null, sets `position` to the byte offset of the error, counted from
+ * 0.
  */
 CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* columns,
                                       size_t capacity, size_t* position) CTQUEENS_NOEXCEPT;

@@ -92,7 +92,7 @@ namespace detail {
 // For an N that is known only at run time: if `size` is between `least` and `most`, calls
 // function.operator()<size>() and returns what it returns, otherwise returns `otherwise`.
 template <int least = 1, int most = max_table_size, class Result, class Function>
-constexpr Result with_size(int size, Result otherwise, const Function& function) {
+constexpr Result with_size(int size, const Result& otherwise, const Function& function) {
     if (size == least) return function.template operator()<least>();
     if constexpr (least < most) {
         return detail::with_size<least + 1, most>(size, otherwise, function);

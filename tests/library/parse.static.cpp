@@ -134,7 +134,7 @@ static_assert(fails(from_text<2>("0 1\n1 1"), parse_error::second_queen, 6));
 static_assert(fails(from_text<2>("0 1\n1"), parse_error::row_too_short, 4));
 static_assert(fails(from_text<2>("0 1\n1 0 0"), parse_error::row_too_long, 8));
 
-// Up to two pairs of brackets around a placement match, and at most one comma is between two columns.
+// Up to two pairs of brackets around a placement match, and at most one comma is between columns.
 static_assert(from_text<4>("[1 ,3,\t0 2 ]") == solutions<4>[0]);
 static_assert(from_text<4>("[[1, 3, 0, 2]]") == solutions<4>[0]);
 static_assert(from_text<4>("[ {b4 d3 a2 c1}\n]") == solutions<4>[0]);
