@@ -36,10 +36,11 @@ constexpr operand all_operands[] = {
      .about = {"a placement in one of the formats", [] { return name_list{{readable_formats}}; }}},
     {.of = run_check,
      .form = "or -",
-     .about = {"what another program prints, from standard input: boards, lists or JSON. Each "
-               "answer begins with a line number; a summary says which solutions are missing or "
-               "repeated. Exit status: 0 if all are solutions, 1 if any is not, 2 if none is "
-               "found, one cannot be read, or reading or writing fails."}},
+     .about = {"what another program prints, from standard input: boards, lists of columns or "
+               "squares, all for one N. Each answer begins with a line number; a summary says "
+               "which solutions are missing or repeated. Exit status: 0 if all are solutions, 1 "
+               "if any is not, 2 if none is found, one cannot be read, or reading or writing "
+               "fails."}},
     {.of = run_trace,
      .form = "SEARCH",
      .about = {"one of", names_in<searches>, name_style::explained}},

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "commands.hpp"
-#include "lost_rows.hpp"
-#include "placement_reader.hpp"
 #include "solution_numbers.hpp"
 #include "tally.hpp"
+
+#include "../reading/reading.hpp"
 
 #include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>
@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <cstdio>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -60,18 +61,8 @@ static std::string examples() {
     return list;
 }
 
-// Returns whether a text draws only empty squares, and at least a row of them.
-static bool is_empty_board(std::string_view text) {
-    const auto squares = std::ranges::count_if(text, [](char each) {
-        return std::string_view("0.-_#+").find(each) != std::string_view::npos;
-    });
-    return squares >= 9 && text.find_first_not_of("0.-_#+ \t\r\n,'\"|[]{}()") == text.npos;
-}
-
 // What is wrong with a text that cannot be read.
-static std::string problem_in(std::string_view text, const parsed<int>& shape, bool is_empty,
-                              std::size_t column = 0) {
-    if (is_empty) return "this board has no queen";
+static std::string problem_in(std::string_view text, const parsed<int>& shape) {
     if (shape.value == 0) {
         return "this is not a placement in any notation, such as " + examples();
     }
@@ -81,8 +72,7 @@ static std::string problem_in(std::string_view text, const parsed<int>& shape, b
     }
     const bool is_column = shape.error == parse_error::not_a_column;
     const bool is_picture = shape.written == notation::board || shape.written == notation::grid;
-    return concatenate("character ", count_characters(text.substr(0, shape.position)) + column + 1,
-                       ": ",
+    return concatenate("character ", count_characters(text.substr(0, shape.position)) + 1, ": ",
                        is_picture && shape.error == parse_error::ends_early
                            ? "the board ends before every row has a queen"
                            : describe(shape.error),
@@ -104,131 +94,45 @@ struct read_text {
 static int check_operand(const std::string& text, std::string& out) {
     const read_text queens(text);
     if (!queens.shape) {
-        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape, false));
+        refuse("check ", quoted(text), ": ", problem_in(text, queens.shape));
     }
     return describe_placement(queens, out);
 }
 
-static void put_passed_lines(const passed_lines& lines, std::string& out) {
-    if (lines.count == 0) return;
-    out += lines.count == 1 ? "passed over line "
-                            : concatenate("passed over ", lines.count, " lines, such as line ");
-    out += concatenate(lines.first.line, ": ", quoted(lines.first.text), '\n');
+// Reads standard input, at most `most_text` bytes.
+static std::string read_standard_input() {
+    constexpr std::size_t most_text = std::size_t(64) << 20;
+    std::string text;
+    char part[1 << 16];
+    while (const std::size_t length = std::fread(part, 1, sizeof part, stdin)) {
+        if (text.size() + length > most_text) refuse("standard input: there are more than 64 MiB");
+        text.append(part, length);
+    }
+    if (std::ferror(stdin) != 0) refuse("cannot read standard input");
+    return text;
 }
 
-// Returns whether the last number in a text is a number of solutions.
-static bool is_count(std::string_view text) {
-    constexpr std::string_view digits = "0123456789";
-    text = text.substr(0, text.find_last_of(digits) + 1); // npos + 1 is 0
-    text = text.substr(text.find_last_not_of(digits) + 1);
-    std::uint64_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number > 1 && std::ranges::find(published_counts, number) != std::end(published_counts);
-}
+constexpr const char* forms = "; these always work: the columns of a placement in each line, such "
+                              "as 1 3 0 2, and rows such as .Q..";
 
-// Checks the placements on standard input.
-class stream_check {
+// Answers the placements in a text.
+class answers final : public reading::listener {
 public:
-    explicit stream_check(std::string& out) : out_(out) {}
+    explicit answers(std::string& out) : out_(out) {}
 
-    void run() {
-        while (const auto found = reader_.next()) {
-            check(*found);
-            print(std::exchange(out_, "")); // at once
-        }
-        check_small();
-    }
-
-    // Returns the exit status.
-    int sum_up(tally::missing listed, bool must_be_complete) {
-        if (!status_ && problem_.empty()) refuse_nothing();
-        note_lines_like_answers();
-        if (status_) {
-            all_.write(listed, out_);
-            put_passed_lines(reader_.passed_over(), out_);
-            put_dropped_numbers();
-        }
-        if (!problem_.empty()) {
-            print(out_);
-            refuse(problem_, more_problems_ == 0
-                                 ? ""
-                                 : concatenate("; ", more_problems_, " more cannot be read"));
-        }
-        return must_be_complete && !all_.is_complete() ? 1 : status_.value_or(0);
-    }
-
-private:
-    [[noreturn]] void refuse_nothing() const {
-        const numbered_text& likest = reader_.passed_over().likest;
-        const std::string line =
-            likest.line == 0 ? ""
-                             : concatenate(": line ", likest.line, " is ", quoted(likest.text));
-        const char* const hint =
-            is_count(likest.text) ? " (ctqueens count prints the numbers of solutions)" : "";
-        refuse("there is no placement on standard input", line, hint, "; examples: ", examples());
-    }
-
-    // A line that looks like a placement for an N that was answered must not be passed over.
-    void note_lines_like_answers() {
-        if (!problem_.empty()) return;
-        for (const auto& [size, found] : reader_.passed_over().alike) {
-            if (!sizes_.contains(size)) continue;
-            problem_ = concatenate("standard input, line ", found.line, ": ", quoted(found.text),
-                                   " looks like a placement for N = ", size,
-                                   ", but there is something else in the line");
+    void placement(reading::shape as, std::size_t line,
+                   std::span<const std::uint8_t> columns) override {
+        ++placements_;
+        size_ = static_cast<int>(columns.size());
+        if (as != last_shape_ && std::ranges::equal(columns, last_)) {
+            if (twins_++ == 0) first_shape_ = last_shape_, second_shape_ = as;
+            last_.clear();
             return;
         }
-    }
-
-    void put_dropped_numbers() const {
-        const auto& first = reader_.numbers().first_dropped();
-        if (!first) return;
-        out_ += concatenate("the first number of each list was taken for its number, such as ",
-                            first->value, " in line ", first->line, '\n');
-    }
-
-    void check(const numbered_text& found) {
-        const read_text queens(found.text);
-        if (!queens.shape) {
-            found.is_attempt ? note_problem(found, queens.shape) : reader_.pass_over(found);
-        } else if (queens.shape.value < (found.is_attempt ? 3 : 4)) {
-            small_.size() < most_small ? small_.push_back(found) : reader_.pass_over(found);
-        } else {
-            lost_rows_.add(found, queens);
-            answer(found, queens);
-        }
-    }
-
-    void note_problem(const numbered_text& found, parsed<int> shape) {
-        if (!problem_.empty()) {
-            ++more_problems_;
-            return;
-        }
-        const std::string_view before = std::string_view(found.text).substr(0, shape.position);
-        const auto line = found.line + static_cast<std::size_t>(std::ranges::count(before, '\n'));
-        const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
-        shape.position -= line_start;
-        const std::size_t column = line_start == 0 ? found.column : 0;
-        const std::string_view wrong_line = std::string_view(found.text).substr(line_start);
-        problem_ = concatenate("standard input, line ", line, ": ",
-                               problem_in(wrong_line, shape, is_empty_board(found.text), column));
-        if (line != found.line) problem_ += concatenate("; it begins in line ", found.line);
-        if (shape.error == parse_error::ends_early) problem_ += lost_rows_.explain(found);
-    }
-
-    // Numbers and letters in headings can be read as placements for N = 1, 2 or 3, so these are
-    // answered only if there is nothing else.
-    void check_small() {
-        const bool is_alone = !status_ && reader_.passed_over().count == 0;
-        for (const numbered_text& found : small_) {
-            is_alone ? answer(found, read_text(found.text)) : reader_.pass_over(found);
-        }
-    }
-
-    void answer(const numbered_text& found, placement_view queens) {
-        reader_.learn(queens.rows());
-        sizes_.insert(queens.rows());
-        out_ += concatenate("line ", found.line, ": ");
+        last_.assign(columns.begin(), columns.end());
+        last_shape_ = as;
+        const placement_view queens{columns.data(), size_};
+        out_ += concatenate("line ", line, ": ");
         const int status = describe_placement(queens, out_);
         if (status != 0) {
             all_.add_other(queens);
@@ -236,29 +140,103 @@ private:
             out_.insert(out_.size() - 1, ", repeated");
         }
         status_ = std::max(status_.value_or(0), status);
+        constexpr std::size_t most_output = 1 << 16;
+        if (out_.size() > most_output) print(std::exchange(out_, ""));
     }
 
-    static constexpr std::size_t most_small = 1000;
+    void passed_over(std::size_t line, std::string_view text, std::size_t count) override {
+        text = text.substr(0, text.find('\n'));
+        if (passed_ == 0) first_passed_ = concatenate(line, ": ", quoted(text));
+        passed_ += count;
+        const auto digits =
+            std::ranges::count_if(text, [](char each) { return each >= '0' && each <= '9'; });
+        if (digits <= most_digits_) return;
+        most_digits_ = digits;
+        likest_ = concatenate("line ", line, " is ", quoted(text));
+    }
+
+    void names_columns(std::size_t line, std::string_view text) override {
+        passed_over(line, text, 1);
+    }
+
+    void refused(const reading::mistake& found) override {
+        using enum reading::mistake::kind;
+        if (found.what == other_size) --passed_;
+        const std::string text = found.text.empty() ? "" : ": " + quoted(found.text);
+        if (mistakes_++ > 0) return;
+        is_clear_ = found.what != not_understood;
+        first_mistake_ = concatenate("line ", found.line, ": ", describe(found.what), text);
+        if (likest_.empty()) likest_ = concatenate("line ", found.line, " is ", quoted(found.text));
+    }
+
+    void numbered(std::size_t line, int number) override {
+        if (numbered_.empty()) numbered_ = concatenate(number, " in line ", line);
+    }
+
+    // Returns the exit status.
+    int sum_up(tally::missing listed, bool must_be_complete) {
+        if (!status_ && !is_clear_) {
+            refuse("there is no placement on standard input", likest_.empty() ? "" : ": ", likest_,
+                   forms);
+        }
+        if (status_) write_summary(listed);
+        if (mistakes_ > 0) {
+            print(out_);
+            const std::string others =
+                status_ ? concatenate("; the other placements are for N = ", size_) : "";
+            const std::string more =
+                mistakes_ > 1 ? concatenate("; ", mistakes_ - 1, " more cannot be read") : "";
+            refuse("standard input, ", first_mistake_, others, forms, more);
+        }
+        return must_be_complete && !all_.is_complete() ? 1 : status_.value_or(0);
+    }
+
+private:
+    void write_summary(tally::missing listed) {
+        all_.write(listed, out_);
+        if (twins_ > 0) {
+            const std::string how_many =
+                2 * twins_ == placements_
+                    ? "each placement is"
+                    : concatenate(twins_, twins_ == 1 ? " placement is" : " placements are");
+            out_ += concatenate(how_many, " given twice, as ", name(first_shape_), " and as ",
+                                name(second_shape_), '\n');
+        }
+        if (passed_ > 0) {
+            const std::string lines =
+                passed_ == 1 ? "line " : concatenate(passed_, " lines, such as line ");
+            out_ += concatenate("passed over ", lines, first_passed_, '\n');
+        }
+        if (!numbered_.empty())
+            out_ += concatenate("the first number of each list was taken for its number, such as ",
+                                numbered_, '\n');
+    }
 
     std::string& out_;
-    placement_reader reader_{};
-    lost_rows lost_rows_{};
     tally all_{};
-    std::set<int> sizes_{};       // of the placements that were answered
+    int size_ = 0;                // N of the placements
     std::optional<int> status_{}; // the highest; none before the first placement
-    std::vector<numbered_text> small_{};
-    std::string problem_{}; // of the first text that cannot be read
-    std::size_t more_problems_ = 0;
+    std::vector<std::uint8_t> last_{};
+    reading::shape last_shape_{}, first_shape_{}, second_shape_{};
+    bool is_clear_ = false; // the first mistake is in what is a placement
+    std::size_t placements_ = 0, twins_ = 0, passed_ = 0, mistakes_ = 0;
+    std::ptrdiff_t most_digits_ = 0;
+    std::string first_passed_{}, likest_{}, first_mistake_{}, numbered_{};
 };
+
+static int check_standard_input(tally::missing listed, bool must_be_complete, std::string& out) {
+    std::string text = read_standard_input();
+    answers told(out);
+    reading::read(text, told);
+    return told.sum_up(listed, must_be_complete);
+}
 
 int run_check(const arguments& given, std::string& out) {
     const bool lists_missing = given.value_of("--missing").has_value();
     const bool must_be_complete = given.value_of("--complete").has_value();
     if (given.operand == "-") {
         using enum tally::missing;
-        stream_check checked(out);
-        checked.run();
-        return checked.sum_up(lists_missing ? all_of_them : first_few, must_be_complete);
+        return check_standard_input(lists_missing ? all_of_them : first_few, must_be_complete, out);
     }
     if (lists_missing || must_be_complete) {
         refuse(lists_missing ? "--missing" : "--complete", " can only be used with check -");

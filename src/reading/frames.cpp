@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "frames.hpp"
+
+#include "characters.hpp"
+#include "words.hpp"
+
+#include <ctqueens/placement.hpp>
+
+#include <algorithm>
+
+namespace ctqueens::reading {
+
+bool is_rule(std::string_view line) {
+    std::size_t drawn = 0;
+    while (!line.empty()) {
+        const character next = first_character(line);
+        if (!is_in_rule(next.code) && !is_blank(next.code)) return false;
+        drawn += is_in_rule(next.code);
+        line.remove_prefix(next.length);
+    }
+    return drawn > 2;
+}
+
+header header_in(std::string_view line) {
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+    line = trimmed(line);
+    if (line.size() > 3 && letters.starts_with(line)) return {static_cast<int>(line.size()), true};
+    if (line.find_first_of(" ,;|\t") == line.npos) return {};
+    const bool has_bars =
+        line.find_first_of("|") != line.npos || line.find("\xE2\x94\x82") != line.npos;
+    const bool has_brackets = line.find_first_of("[](){}") != line.npos;
+    if (has_brackets && !has_bars) return {};
+    int count = 0, last = 0, corners = 0, names = 0;
+    bool has_letters = false;
+    std::string_view name;
+    words_of words(line);
+    for (word each; words.next(each);) {
+        const bool is_letter = each.kind == word_kind::name && each.text.size() == 1;
+        const bool is_named = each.kind == word_kind::named;
+        if (each.kind == word_kind::name && !is_letter) { // `Col 1`, or above the names of rows
+            ++(corners == 0 && count == 0 ? corners : names);
+            continue;
+        }
+        if (each.kind == word_kind::mark && (count == 0 || count > 2)) continue;
+        if (each.kind == word_kind::symbols && count == 0 && corners == 0) {
+            ++corners;
+            continue;
+        }
+        const int value = is_letter ? (each.text[0] | 0x20) - 'a' : each.value;
+        if (count == 0) name = each.name;
+        if ((!is_letter && !is_named && each.kind != word_kind::number) || each.name != name)
+            return {};
+        if (count == 0 ? value < 0 || value > 1 : value != last + 1) return {};
+        has_letters |= is_letter || is_named;
+        last = value;
+        ++count;
+    }
+    const bool is_each_named = names > 0 && (names == count || names + corners == count);
+    if (count < 3 || (names > 0 && !is_each_named)) return {};
+    if (!has_letters && !is_each_named && corners > 0 && !has_bars) return {}; // time 0 1 2 3
+    return {count, has_letters || is_each_named};
+}
+
+int numbers_in(std::string_view line) {
+    int count = 0;
+    words_of words(line);
+    for (word each; words.next(each); ++count) {
+        if (each.kind != word_kind::number || count > max_placement_size) return 0;
+    }
+    return count;
+}
+
+bool is_caption(std::string_view line) {
+    line = trimmed(line);
+    const std::size_t digits = line.find_last_not_of("0123456789") + 1; // npos + 1 is 0
+    const std::string_view before = line.substr(0, digits);
+    if (digits < line.size()) return before == "Solution " || before.ends_with(": solution ");
+    const std::size_t behind = std::min(line.find_first_not_of("0123456789"), line.size());
+    return behind > 0 && (line.substr(behind) == " solutions" || line == "1 solution");
+}
+
+} // namespace ctqueens::reading

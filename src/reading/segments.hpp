@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: BSL-1.0
+// Splits a phrase at names and marks. What is between are numbers, digits, squares or rows.
+#ifndef CTQUEENS_READING_SEGMENTS_HPP
+#define CTQUEENS_READING_SEGMENTS_HPP
+
+#include "characters.hpp"
+#include "words.hpp"
+
+#include <ctqueens/placement.hpp>
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace ctqueens::reading {
+
+struct segment {
+    std::string_view text{};
+    bool is_named = false;       // a name is in front of it, and does not announce a placement
+    bool is_labelled = false;    // a mark is in front of it
+    bool is_before_name = false; // a name is behind it
+    bool is_counted = false;     // that name ends the phrase, as a unit does
+};
+
+class segments_of {
+public:
+    segments_of(std::string_view text, int size) noexcept
+        : text_(trimmed(text)), words_(text_), size_(size) {}
+
+    bool next(segment& found);
+    // How many numbers of columns are behind each other, at most, without a name between.
+    int most_columns() const noexcept { return most_columns_; }
+    // Whether there are N words, of which one is no number.
+    bool is_nearly_list() const noexcept { return words_seen_ == size_ && numbers_ + 1 == size_; }
+    bool are_only_numbers() const noexcept { return numbers_ > 1 && numbers_ == words_seen_; }
+    // Whether a name has a value that may be a placement, as in a=2413.
+    bool has_placement_as_value() const noexcept { return has_placement_as_value_; }
+
+private:
+    bool finish(const word& name, segment& found);
+    void add(const word& part) noexcept;
+    bool mark(const word& each, segment& found);
+    bool is_label(const word& each) const;
+    void count_columns(const word& each) noexcept;
+
+    std::string_view text_;
+    words_of words_;
+    int size_;
+    word last_{};
+    std::string_view name_{}; // the last one, before a mark
+    bool has_name_ = false, has_value_ = false;
+    segment now_{};
+    std::size_t words_ahead_ = 0; // in the segment
+    std::size_t length_before_last_ = 0;
+    int columns_ = 0, most_columns_ = 0, numbers_ = 0, words_seen_ = 0;
+    bool has_placement_as_value_ = false;
+};
+
+// What the words of a segment have in common.
+struct measured {
+    std::array<int, max_placement_size + 2> numbers{};
+    std::size_t count = 0;   // of words, even if not all numbers are stored
+    std::size_t columns = 0; // numbers from 0 to N
+    word first{};
+    bool are_numbers = true;
+    bool are_bits = true;    // numbers 0 and 1
+    bool are_long = true;    // each has N characters
+    bool has_points = false; // behind some of the numbers, as in `1. 2 4 1 3`
+    bool is_uniform = true;  // all separators are alike
+    separator strongest = separator::none;
+    separator second = separator::none; // in front of the second word
+    int largest = 0;
+    bool is_first_apart = false; // a gap is behind the first digit, but not behind the others
+};
+measured measure(const segment& part, int size, bool is_in_brackets);
+
+// Calls `read` for each part of a segment, which begin with the words that `begins` holds for.
+template <class Begins, class Read> void split(const segment& whole, Begins begins, Read read) {
+    segment part = whole;
+    words_of words(whole.text);
+    const char *begin = whole.text.data(), *end = begin;
+    for (word each; words.next(each);) {
+        if (end > begin && begins(each)) {
+            part.text = {begin, static_cast<std::size_t>(end - begin)};
+            part.is_before_name = part.is_counted = false;
+            read(part);
+            begin = each.written.data();
+        }
+        end = each.written.data() + each.written.size();
+    }
+    part = whole;
+    part.text = {begin, static_cast<std::size_t>(end - begin)};
+    read(part);
+}
+
+} // namespace ctqueens::reading
+
+#endif

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+// Splits text into words, and says how strongly they are separated.
+#ifndef CTQUEENS_READING_WORDS_HPP
+#define CTQUEENS_READING_WORDS_HPP
+
+#include <cstdint>
+#include <string_view>
+
+namespace ctqueens::reading {
+
+// What is between two words, from the weakest to the strongest. In `0,1 1,3` the blank separates
+// pairs, in `0 1, 1 3` the comma does.
+enum class separator : std::uint8_t { none, tight_comma, blank, comma, wide, bar, semicolon, line };
+
+enum class word_kind : std::uint8_t {
+    number,  // an integer, such as 12 or -3, perhaps with a point
+    named,   // letters with a number: q1, Q_1, e4
+    name,    // letters
+    mark,    // what ends a label, or binds a name to its value: a colon, =, ->
+    symbols, // anything without letters and digits
+    other    // 0.5, 12:30:00, 4x4, 3f2
+};
+
+struct word {
+    word_kind kind;
+    separator before;         // none at the beginning of a text
+    std::string_view text;    // without quotes
+    std::string_view written; // with them
+    int value = 0;            // of a number, or the number of a name; at most 999'999'999
+    bool has_point = false;   // behind a number: `1.`
+    std::string_view name{};  // of a named number, without _
+};
+
+// Takes the words of a text one by one.
+class words_of {
+public:
+    explicit words_of(std::string_view text) noexcept : begin_(text.data()), rest_(text) {}
+
+    bool next(word& found);
+    // The offset of the text that is left.
+    std::size_t position() const noexcept { return std::size_t(rest_.data() - begin_); }
+
+private:
+    separator skip_separators();
+
+    const char* begin_;
+    std::string_view rest_;
+    bool is_first_ = true;
+    bool is_in_brackets_ = false; // of an index or a cell
+};
+
+} // namespace ctqueens::reading
+
+#endif
