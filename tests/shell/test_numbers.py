@@ -68,7 +68,8 @@ class IndependentSolver(shell.ShellTest):
                 solver = subprocess.run(["clasp"], text=True, input=output(f"{words} --format dimacs"),
                                         stdout=subprocess.PIPE)
                 model = "\n".join(re.findall("^v .*", solver.stdout, re.MULTILINE))
-                self.assertEqual(output(f"check '{model}'"), f"a solution for N = {words.split()[1]}\n")
+                size = words.split()[1]
+                self.assertEqual(output("check -", model), f"line 1: a solution for N = {size}\nN = {size}: 1 solution\n")
 
     def test_models_of_the_formula(self):
         published = [line.split()[:2] for line in output("count").splitlines()[2:]]

@@ -5,7 +5,6 @@ import fcntl
 import os
 import pty
 import re
-import select
 import signal
 import struct
 import subprocess
@@ -48,20 +47,12 @@ class Writing(ShellTest):
                 program.stdout.close()
                 check.stdout.readline()
                 check.stdout.close()
-            self.assertEqual((program.wait(), check.wait()), (-signal.SIGPIPE, -signal.SIGPIPE))
+            self.assertEqual((program.wait(), check.wait()), (0, -signal.SIGPIPE))  # all is read first
 
 
 class Reading(ShellTest):
     def test_read_error(self):
         self.expect("check -", 2, errors="ctqueens: cannot read standard input\n", preexec_fn=lambda: os.close(0))
-
-    def test_an_answer_comes_before_the_next_placement(self):
-        with start("check -", stdin=subprocess.PIPE) as program:
-            program.stdin.write(b"15863724\n")
-            program.stdin.flush()
-            answered, _, _ = select.select([program.stdout], [], [], 60)
-            self.assertTrue(answered, "no answer within a minute")
-            self.assertEqual(program.stdout.readline().decode(), f"line 1: {output('check 15863724')}")
 
     def test_bytes_that_are_not_text(self):
         self.expect("--size '" + os.fsdecode(b"\xff") + "8'", 2,

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`check -` on short texts that were once answered wrongly, and on what the six programs of the articles print."""
+
+from programs import QUEENS, board, each, squares
+from shell import ShellTest, output, run
+
+NONE = "ctqueens: there is no placement on standard input…\n"
+BOTH = "N = 4: all 2 solutions, in lexicographic order\n"
+FIRST = "N = 4: 1 of 2 solutions\nmissing: 3142\n"
+ATTACK = "N = 4: 0 of 2 solutions; 1 is not a solution\nmissing: 2413, 3142\n"
+
+
+class Articles(ShellTest):
+    """What the programs of the articles print."""
+
+    def test_replays(self):
+        orders = {"iterative": "the order of iterative", "permutation": "the order of permutation"}
+        for name in "iterative", "board-scan", "occupancy", "backtracking", "permutation":
+            status, answers, errors = run("check - --complete", output(f"replay {name}"))
+            with self.subTest(name):
+                summary = f"N = 8: all 92 solutions, in {orders.get(name, 'lexicographic order')}\n"
+                self.assertEqual((status, errors, answers.count("\nline ") + 1), (0, "", 92))
+                self.assertIn(f"\n{summary}", answers)
+
+    def test_a_count(self):
+        self.expect("check - --complete", 2, "", NONE, input=output("replay exhaustive"))
+
+
+class Cases(ShellTest):
+    def read(self, text, *lines, summary=BOTH, status=0, passed=""):
+        """Tests that placements in these lines are all that is read."""
+        answers = "".join(f"line {line}: …\n" for line in lines)
+        self.expect("check - --complete", status, answers + summary + passed, input=text)
+
+    def refuse(self, text, error=NONE):
+        self.expect("check - --complete", 2, "", error, input=text)
+
+    def not_complete(self, text, *allowed):
+        """Tests that a mistake is answered as one of these, or refused by name."""
+        status, answers, errors = run("check - --complete", text)
+        with self.subTest(text):
+            if status == 2:
+                self.assertRegex(errors, r"\Actqueens: .*line 1\b.*\n\Z")
+            else:
+                self.assertEqual(status, 1)
+                self.assertIn([line for line in answers.splitlines() if line.startswith("N = ")],
+                              [[summary.split("\n")[0]] for summary in allowed])
+
+    def test_labels_in_a_line(self):
+        self.read("[ 1]:15863724 [ 2]:16837425\n", 1, 1, status=1,
+                  summary="N = 8: 2 of 92 solutions, in lexicographic order\nmissing: …\n")
+
+    def test_numbers_beside_a_mistake(self):
+        for text in "Best: 1 2 3 4 h=0", "a=1234 b=1", "1. 1234 t=0", "s: a1 b2 c3 d4 k=0":
+            self.not_complete(text + "\n", ATTACK)
+
+    def test_counts_and_times(self):
+        self.read("2413\nnodes: 3142\n", 1, summary=FIRST, status=1, passed="passed over line 2: 'nodes: 3142'\n")
+        self.refuse("time: 2413\n")
+        for text in "12: 14200\n", "13: 73712\n", "16777216\n", "92\n", "14200\n":
+            self.refuse(text)
+
+    def test_pairs_without_brackets(self):
+        for text in "0,1 1,3 2,0 3,2", "1,2;2,4;3,1;4,3", "0 1, 1 3, 2 0, 3 2":
+            self.read(text + "\n", 1, summary=FIRST, status=1)
+
+    def test_names_of_columns(self):
+        for name in "cqVx":
+            names = " ".join(f"{name}{column}" for column in range(1, 5))
+            self.read(f"{names}\n 2 4 1 3\n 3 1 4 2\n", 2, 3, passed=f"passed over line 1: '{names}'\n")
+
+    def test_labels_that_are_not_columns(self):
+        self.read("N=6 1 3 5 0 2 4\n", 1, summary="N = 6: 1 of 4 solutions\nmissing: …\n", status=1)
+        for text in "id=1 2 4 1 3\n", "12:00:01 1 3 0 2\n":
+            self.read(text, 1, summary=FIRST, status=1)
+
+    def test_a_table_of_rows_and_columns(self):
+        text = "solution,row,col\n1,1,2\n1,2,4\n1,3,1\n1,4,3\n"
+        status, answers, errors = run("check -", text)
+        if status == 2:
+            self.assertRegex(errors, r"\Actqueens: .*line \d+\b.*\n\Z")
+        else:
+            self.assertRegex(answers, r"\Aline \d: solution 1 of 2 .*\nN = 4: 1 of 2")
+
+    def test_two_notations(self):
+        twice = "each placement is given twice, as columns and as a board\n"
+        for write in (lambda queens: " ".join(map(str, queens))), str, (lambda queens: str([*queens])):
+            text = each(lambda _, queens: f"{write(queens)}\n{board(queens)}\n")(QUEENS[4])
+            self.read(text, 1, 7, passed=twice)
+        text = each(lambda _, queens: f"{' '.join(squares(queens))}\n{board(queens)}\n")(QUEENS[4])
+        self.read(text, 1, 7, passed="each placement is given twice, as …\n")
+        self.read("1 3 0 2\n" + text, 1, "…", 8, status=1,  # three in a row are two placements
+                  summary=BOTH[:-1] + "; 1 repeated\n", passed="…\n")
+
+    def test_what_is_given_twice_is_the_same(self):
+        """A list and another board are two placements."""
+        self.read(f"1 3 0 2\n{board(QUEENS[4][1])}\n", 1, 2)
+        self.read(f"1 3 0 2\n{board((0, 1, 2, 3))}\n", 1, 2, status=1,
+                  summary="N = 4: 1 of 2 solutions; 1 is not a solution\nmissing: 3142\n")
+        self.read("1 3 0 2\n1 3 0 2\n2 0 3 1\n", 1, 2, 3, status=1, summary=BOTH[:-1] + "; 1 repeated\n")
+
+    def test_rules_of_stars(self):
+        self.read("****\n" + each(lambda _, queens: board(queens) + "\n****")(QUEENS[4]), 2, 7)
+
+    def test_large_labels(self):
+        for label in "100 -", "#100", "100.", "99 -", "#99", "99.":
+            for write in (lambda queens: " ".join(map(str, queens))), (lambda queens: str([*queens])):
+                self.expect("check -", 0, "line 2: …\nline 4: …\n" + BOTH + "passed over 2 lines, …\n",
+                            input=each(lambda _, queens: f"{label}\n{write(queens)}")(QUEENS[4]))
+
+    def test_numbers_of_rows_and_columns(self):
+        self.read("   0  1  2  3\n0  2  4  1  3\n1  3  1  4  2\n", 2, 3,
+                  passed="the first number of each list was taken for its number, such as 0 in line 2\n")
+
+    def test_columns_of_two_digits(self):
+        self.refuse("13681059247\n", "ctqueens: …line 1…'13681059247'…\n")
+
+    def test_remarks(self):
+        for text in "15863724 took 1234 us", "[INFO] 15863724", "#1: 15863724 (0.3 ms)":
+            self.read(text + "\n", 1, summary="N = 8: 1 of 92 solutions\nmissing: …\n", status=1)
+        self.read('solutions: ["15863724","16837425"]\n', 1, 1, status=1,
+                  summary="N = 8: 2 of 92 solutions, in lexicographic order\nmissing: …\n")
+
+    def test_what_was_refused(self):
+        sentences = "".join(f"row {row} has a queen in column {column}\n" for row, column in enumerate(QUEENS[4][0]))
+        for text in "0 [1, 3, 0, 2]", "[1, 3, 0, 2] True", "2 | 4 | 1 | 3", "{'q1': 2, 'q2': 4, 'q3': 1, 'q4': 3}", \
+                "Q_1 = 2, Q_2 = 4, Q_3 = 1, Q_4 = 3", sentences:
+            self.read(text + "\n", 1, summary=FIRST, status=1)
+
+
+class LooksLikeAPlacement(ShellTest):
+    """A line that looks like a placement is answered or refused."""
+    LISTS = 92 * "[0,4,7,5,2,6,1,3]\n"
+
+    def test_other_brackets_and_separators(self):
+        text = "".join(str([*queens]) + "\n" for queens in QUEENS[8])
+        for line in "[12345678]", '"12345678"', "(12345678)", "<0,1,2,3,4,5,6,7>", "0|1|2|3|4|5|6|7", \
+                "['a8','b7','c6','d5','e4','f3','g2','h1']", "{0,1,2,3,4,5,6,7}", "0 - 1 - 2 - 3 - 4 - 5 - 6 - 7", \
+                "0 -> 1 -> 2 -> 3 -> 4 -> 5 -> 6 -> 7", "0:1:2:3:4:5:6:7", '"0","1","2","3","4","5","6","7"', \
+                "[0,1,2,3,4,5,6,?]", "[0,1,2,3,4,5,6,x]", "[0,1,2,3,4,5,6,7", "0,1,2,3,4,5,6,7]", "12345678", \
+                "Solution: [0, 1, 2, 3, 4, 5, 6, 7]", "Found solution [0, 1, 2, 3, 4, 5, 6, 7]", \
+                "x = 0 1 2 3 4 5 6 7", \
+                "{0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7}", "[0,1,2,3,4,5,6]", "[0,1,2,3,4,5,6,7,8]":
+            for before in text, self.LISTS:
+                status, answers, errors = run("check - --complete" if before is text else "check -",
+                    f"{before}{line}\n")
+                with self.subTest(line):
+                    if status == 2:
+                        self.assertRegex(errors, r"\Actqueens: standard input, line 93: .*\n\Z")
+                    else:
+                        self.assertEqual((status, errors), (1, ""))
+                        self.assertIn("\nline 93: not a solution: ", answers)
+
+    def test_another_size(self):
+        """A second N is refused by name if it is a clear placement."""
+        for number, text in (5, "1 3 0 2\n"), (5, "[2, 4, 1, 3]\n"), (5, "b4 d3 a2 c1\n"), \
+                (5, "(0, 1) (1, 3) (2, 0) (3, 2)\n"), (5, board(QUEENS[4][0]) + "\n"):
+            self.refused(number, each(lambda _, queens: str([*queens]))(QUEENS[6]) + text)
+        self.refused(29, each(lambda _, queens: board(queens) + "\n")(QUEENS[6]) + board(QUEENS[4][0]) + "\n")
+
+    def refused(self, number, text):
+        status, answers, errors = run("check - --complete", text)
+        with self.subTest(text):
+            self.assertEqual((status, answers.count("\nN = 6: all 4 solutions")), (2, 1), answers)
+            self.assertRegex(errors, rf"\Actqueens: standard input, line ({number}|{number + 3}): .*N = [46].*\n\Z")
+
+    def test_what_is_not_counted(self):
+        """Nothing between or behind placements of a line is dropped."""
+        for line in "246135 246135x", "2 4 6 1 3 5 / 1 2 3 4 5 6", "246135 -> 123456", "x=123456 y=246135":
+            status, answers, _ = run("check - --complete", "".join(
+                "".join(str(column + 1) for column in queens) + "\n" for queens in QUEENS[6]) + line + "\n")
+            with self.subTest(line):
+                self.assertNotEqual(status, 0, answers)
+
+
+class Quotes(ShellTest):
+    def test_characters_without_a_shape(self):
+        """Control characters and what sets the direction of text are written as bytes."""
+        for code in [0x85, 0xAD, 0x61C, 0x180E, *range(0x200B, 0x2010), *range(0x2028, 0x202F), *range(0x2060, 0x2070),
+                     0xFEFF, *range(0xFFF9, 0xFFFC), 0xE0001, 0xE0020, 0xE007F]:
+            character = chr(code)
+            self.expect(f"check 'x{character}'", 2, "",
+                        "ctqueens: check 'x" + "".join(f"\\x{byte:02x}" for byte in character.encode()) + "': …\n")
