@@ -299,6 +299,10 @@ void reader::read_segment(const segment& part) {
                          is_index(numbers[0]) && is_index(numbers[1]);
     if (is_pair) return add_pair(part.text, {numbers[0], numbers[1]}, false);
     if (read_row({here_.line, part.text, gap_})) return;
+    if (record_.is_read && all.are_numbers && all.count > 3 && all.count < all.numbers.size()) {
+        const columns of_other_size = columns_of(numbers.first(all.count));
+        if (!of_other_size.empty() && is_permutation(of_other_size)) return suspect();
+    }
     if (all.columns + 1 >= size && 2 * all.columns >= all.count) return suspect();
     if (all.are_numbers && !all.are_long) return;
     words_of words(part.text);
