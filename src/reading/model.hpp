@@ -5,7 +5,6 @@
 
 #include "lists.hpp"
 
-#include <optional>
 #include <string_view>
 
 namespace ctqueens::reading {

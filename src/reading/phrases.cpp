@@ -220,7 +220,6 @@ bool phrases_of::next(phrase& found) {
             const bool is_taken = take(at_ - length + 1, at_ - 1, found);
             --depth_;
             lowest_ = std::min(lowest_, depth_);
-            found.is_quoted = true;
             if (is_taken) return true;
         } else if (is_angle(at_)) {
             if (finish(1)) return true;

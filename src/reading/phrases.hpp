@@ -17,7 +17,6 @@ struct phrase {
     std::size_t record_line = 0;
     bool is_whole_line = false; // without brackets
     bool is_in_brackets = false;
-    bool is_quoted = false;
     bool is_open = false;           // the bracket in front of it is never closed
     bool is_before_bracket = false; // a bracket opens behind it
     // How far it is from the phrase before: 0 on the next line, or as many brackets as are closed

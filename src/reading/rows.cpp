@@ -145,7 +145,7 @@ bool row_reader::add(std::span<const std::string_view> cells, std::uint8_t label
     return true;
 }
 
-// Reads cells, of which there are at most two too many: labels.
+// Reads the cells of a row, with up to two labels around them.
 void row_reader::read_cells(std::span<const std::string_view> cells) {
     if (cells.size() == size_) add(cells, 0, -1);
     if (cells.size() < size_ + 1 || cells.size() > size_ + 2) return;

@@ -30,7 +30,7 @@ public:
     bool next(segment& found);
     // How many numbers of columns are behind each other, at most, without a name between.
     int most_columns() const noexcept { return most_columns_; }
-    // Whether there are N words, of which one is no number.
+    // Whether there are N words, and all but one are numbers.
     bool is_nearly_list() const noexcept { return words_seen_ == size_ && numbers_ + 1 == size_; }
     bool are_only_numbers() const noexcept { return numbers_ > 1 && numbers_ == words_seen_; }
     // Whether a name has a value that may be a placement, as in a=2413.
