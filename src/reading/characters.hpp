@@ -5,7 +5,9 @@
 
 #include <ctqueens/placement/symbols.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace ctqueens::reading {
@@ -28,6 +30,17 @@ constexpr character first_character(std::string_view text) noexcept {
         if (state == invalid) break;
     }
     return {0xDC00U + first, 1};
+}
+
+// Returns how many characters of a text something holds for.
+template <class Holds> constexpr std::size_t count_if(std::string_view text, Holds holds) {
+    std::size_t count = 0;
+    while (!text.empty()) {
+        const character next = first_character(text);
+        count += holds(next.code);
+        text.remove_prefix(next.length);
+    }
+    return count;
 }
 
 constexpr std::size_t count_characters(std::string_view text) noexcept {
@@ -93,6 +106,43 @@ constexpr std::string_view trimmed(std::string_view text) noexcept {
     while (!text.empty() && is_separator(code_of(text.back()))) text.remove_suffix(1);
     return text;
 }
+
+constexpr std::string_view without_quotes(std::string_view text) noexcept {
+    const bool has_quotes =
+        text.size() > 1 && is_quote(code_of(text.front())) && text.back() == text.front();
+    return has_quotes ? text.substr(1, text.size() - 2) : text;
+}
+
+constexpr bool is_digit_at(std::string_view text, std::size_t at) noexcept {
+    return at < text.size() && is_digit(code_of(text[at]));
+}
+
+// Returns whether a word is among others, which are in small letters.
+template <std::size_t Count>
+constexpr bool is_among(const std::string_view (&others)[Count], std::string_view word) {
+    return std::ranges::any_of(others, [=](std::string_view each) {
+        return std::ranges::equal(word, each, {}, [](char letter) { return char(letter | 0x20); });
+    });
+}
+
+// Returns the text from one byte to another.
+constexpr std::string_view between(const char* begin, const char* end) noexcept {
+    return {begin, static_cast<std::size_t>(end - begin)};
+}
+
+// Returns whether a line has nothing but what rules between rows are drawn with.
+constexpr bool is_rule(std::string_view line) noexcept {
+    const std::size_t drawn = count_if(line, is_in_rule);
+    return drawn > 2 && drawn + count_if(line, is_blank) == count_characters(line);
+}
+
+// Returns whether a text begins like UTF-16: with a byte order mark, or with ASCII beside zeros.
+bool is_utf_16(std::string_view text) noexcept;
+
+// Makes a text what a terminal would show: removes a byte order mark, the escape sequences of
+// terminals and variation selectors, ends each line with a newline character, and replaces blanks
+// of other kinds.
+void clean(std::string& text);
 
 } // namespace ctqueens::reading
 

@@ -2,6 +2,7 @@
 #include "frames.hpp"
 
 #include "characters.hpp"
+#include "columns.hpp"
 #include "words.hpp"
 
 #include <ctqueens/placement.hpp>
@@ -9,17 +10,6 @@
 #include <algorithm>
 
 namespace ctqueens::reading {
-
-bool is_rule(std::string_view line) {
-    std::size_t drawn = 0;
-    while (!line.empty()) {
-        const character next = first_character(line);
-        if (!is_in_rule(next.code) && !is_blank(next.code)) return false;
-        drawn += is_in_rule(next.code);
-        line.remove_prefix(next.length);
-    }
-    return drawn > 2;
-}
 
 header header_in(std::string_view line) {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
@@ -61,21 +51,15 @@ header header_in(std::string_view line) {
     return {count, has_letters || is_each_named};
 }
 
-int numbers_in(std::string_view line) {
-    int count = 0;
-    words_of words(line);
-    for (word each; words.next(each); ++count) {
-        if (each.kind != word_kind::number || count > max_placement_size) return 0;
-    }
-    return count;
-}
-
-bool is_caption(std::string_view line) {
+bool is_caption(std::string_view line, int size) {
+    constexpr std::string_view digits = "0123456789";
     line = trimmed(line);
-    const std::size_t digits = line.find_last_not_of("0123456789") + 1; // npos + 1 is 0
-    const std::string_view before = line.substr(0, digits);
-    if (digits < line.size()) return before == "Solution " || before.ends_with(": solution ");
-    const std::size_t behind = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::string_view before =
+        line.substr(0, line.find_last_not_of(digits) + 1); // npos + 1: 0
+    if (before.size() < line.size())
+        return (before == "Solution " || before.ends_with(": solution ")) &&
+               columns_of_digits(line.substr(before.size()), size).empty();
+    const std::size_t behind = std::min(line.find_first_not_of(digits), line.size());
     return behind > 0 && (line.substr(behind) == " solutions" || line == "1 solution");
 }
 

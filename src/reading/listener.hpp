@@ -58,9 +58,8 @@ constexpr const char* describe(mistake::kind what) noexcept {
 class listener {
 public:
     virtual void placement(shape as, std::size_t line, std::span<const std::uint8_t> columns) = 0;
-    // Lines without a placement; `text` begins with the first of them and ends with the last one.
-    virtual void passed_over(std::size_t line, std::string_view text, std::size_t count) = 0;
-    virtual void names_columns(std::size_t line, std::string_view text) = 0;
+    // A line without a placement, or several, the first of which has this number.
+    virtual void passed_over(std::size_t line, std::string_view text) = 0;
     virtual void refused(const mistake& found) = 0;
     // The first number of each list is the number of the list.
     virtual void numbered(std::size_t line, int number) = 0;

@@ -25,9 +25,6 @@ std::optional<read_pair> pair_in(std::string_view text, int size);
 // Returns the square on a board of `size` rows that a word such as e4 or Qe4 names.
 std::optional<square> square_in(const word& text, int size);
 
-// Returns the two numbers of a word such as 1-2 or 1/2.
-std::optional<square> numbers_in_word(std::string_view text);
-
 // Returns the keys of a text with their values, as in `Q1 = 2, Q2 = 4` or `0:1 1:3`, or nothing if
 // there is anything else.
 std::vector<square> entries_in(std::string_view text);

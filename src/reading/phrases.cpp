@@ -2,11 +2,17 @@
 #include "phrases.hpp"
 
 #include "characters.hpp"
-#include "frames.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctqueens::reading {
+
+// What ends a phrase, or is a part of it as a whole.
+struct phrases_of::delimiter {
+    enum { none, part, whole, line_end, opening, closing, angle } what = none;
+    std::size_t length = 1; // of a part, or of a phrase that is whole
+};
 
 // Brackets are matched from the end, so that one that is never closed does not hide what follows.
 phrases_of::phrases_of(std::string_view text) : text_(text), is_matched_(text.size()) {
@@ -19,23 +25,25 @@ phrases_of::phrases_of(std::string_view text) : text_(text), is_matched_(text.si
             is_matched_[at] = true;
         }
     }
-    record_ = text.substr(0, end_of_line(0));
+    record_ = line_at(0);
 }
 
-std::size_t phrases_of::end_of_line(std::size_t at) const noexcept {
-    return std::min(text_.find('\n', at), text_.size());
+// Returns the rest of a line.
+std::string_view phrases_of::line_at(std::size_t at) const noexcept {
+    return text_.substr(at, std::min(text_.find('\n', at), text_.size()) - at);
 }
 
 std::string_view phrases_of::line_behind(const phrase& here) const noexcept {
-    std::size_t at = end_of_line(std::size_t(here.text.data() + here.text.size() - text_.data()));
-    while (at < text_.size()) {
-        const std::size_t end = end_of_line(at + 1);
-        const std::string_view line = text_.substr(at + 1, end - at - 1);
+    std::size_t at = std::size_t(here.text.data() + here.text.size() - text_.data());
+    for (at += line_at(at).size(); at < text_.size();) {
+        const std::string_view line = line_at(++at);
         if (!trimmed(line).empty() && !is_rule(line)) return line;
-        at = end;
+        at += line.size();
     }
     return {};
 }
+
+// ---------------------------------------------------------------- delimiters
 
 // Returns the length of `[Q]`, or 0 for other brackets.
 static std::size_t length_of_cell(std::string_view text) {
@@ -44,190 +52,151 @@ static std::size_t length_of_cell(std::string_view text) {
     const std::string_view inside = text.substr(1, longest);
     const std::size_t end = inside.find_first_of("[](){}\n,;:=|");
     if (end == inside.npos || !closes(inside[end])) return 0;
-    const std::string_view cell = trimmed(inside.substr(0, end));
-    return cell.find(' ') == cell.npos ? end + 2 : 0;
+    return trimmed(inside.substr(0, end)).find(' ') == inside.npos ? end + 2 : 0;
+}
+
+// Returns the length of at least two such cells beside each other: a row, or indices, as in
+// `[0][1] [1][3]`; or 0.
+static std::size_t length_of_cells(std::string_view text) {
+    std::size_t end = 0, cells = 0;
+    for (std::size_t at = 0; const std::size_t length = length_of_cell(text.substr(at)); ++cells) {
+        end = at + length;
+        at = std::min(text.find_first_not_of(" \t", end), text.size());
+    }
+    return cells > 1 ? end : 0;
 }
 
 // Returns the length of a number in brackets that is an index, as in `x[1]` or `[1] => 3`, or the
 // argument of a function, as in `int64(1)`; or 0.
-std::size_t phrases_of::length_of_index(std::size_t at) const noexcept {
-    const std::size_t length = length_of_cell(text_.substr(at));
+static std::size_t length_of_index(std::string_view text, char32_t before) {
+    const std::size_t length = length_of_cell(text);
     if (length == 0) return 0;
-    const std::string_view number = trimmed(text_.substr(at + 1, length - 2));
+    const std::string_view number = trimmed(text.substr(1, length - 2));
     if (number.empty() || number.find_first_not_of("0123456789") != number.npos) return 0;
-    const bool is_behind_name =
-        at > 0 && (is_letter(code_of(text_[at - 1])) || is_digit(code_of(text_[at - 1])));
-    const std::size_t behind = text_.find_first_not_of(" \n", at + length);
-    const bool is_key = behind != text_.npos && (text_[behind] == ':' || text_[behind] == '=');
-    return is_behind_name || is_key ? length : 0;
-}
-
-// Returns the length of at least two such cells beside each other: a row, or indices, as in
-// `[0][1] [1][3]`.
-std::size_t phrases_of::length_of_cells(std::size_t at) const noexcept {
-    std::size_t end = at, cells = 0;
-    for (std::size_t next = at; const std::size_t length = length_of_cell(text_.substr(next));
-         ++cells) {
-        end = next + length;
-        next = end;
-        while (next < text_.size() && is_blank(code_of(text_[next]))) ++next;
-    }
-    return cells > 1 ? end - at : 0;
-}
-
-// Returns whether a character is around numbers, as in <1, 3, 0, 2>.
-bool phrases_of::is_angle(std::size_t at) const noexcept {
-    const auto is_digit_at = [&](std::size_t beside) {
-        return beside < text_.size() && is_digit(code_of(text_[beside]));
-    };
-    return text_[at] == '<' ? is_digit_at(at + 1)
-                            : text_[at] == '>' && at > 0 && is_digit_at(at - 1);
+    const std::size_t behind = text.find_first_not_of(" \n", length);
+    const bool is_key = behind != text.npos && (text[behind] == ':' || text[behind] == '=');
+    return is_letter(before) || is_digit(before) || is_key ? length : 0;
 }
 
 // Returns the length of a word with its quotes, or 1 for a quote that is none.
-std::size_t phrases_of::length_of_quoted_word(std::size_t at) const noexcept {
-    const bool is_apostrophe = at > 0 && is_letter(code_of(text_[at - 1]));
-    const std::size_t end = text_.find_first_of(text_[at] == '"' ? "\"\n" : "'\n", at + 1);
-    return is_apostrophe || end == text_.npos || text_[end] == '\n' ? 1 : end + 1 - at;
+static std::size_t length_of_quoted(std::string_view text, char32_t before) {
+    const std::size_t end = text.find_first_of(text[0] == '"' ? "\"\n" : "'\n", 1);
+    return is_letter(before) || end == text.npos || text[end] == '\n' ? 1 : end + 1;
 }
 
-// Returns the length of a quoted text of several words, or with blanks around it, or 0.
-std::size_t phrases_of::length_of_quotation(std::size_t at) const noexcept {
-    const std::size_t length = length_of_quoted_word(at);
-    if (length < 6) return 0;
-    const std::string_view inside = text_.substr(at + 1, length - 2);
-    return inside.find_first_of(" ,;[](){}|") == inside.npos ? 0 : length;
+phrases_of::delimiter phrases_of::delimiter_at(std::size_t at) const noexcept {
+    const char here = text_[at];
+    const char32_t before = at > 0 ? code_of(text_[at - 1]) : 0;
+    const std::string_view rest = text_.substr(at);
+    if (here == '\n') return {depth_ == 0 ? delimiter::line_end : delimiter::none};
+    if (opens(here)) {
+        if (const std::size_t cells = length_of_cells(rest)) return {delimiter::whole, cells};
+        if (const std::size_t index = length_of_index(rest, before))
+            return {delimiter::part, index};
+        return {delimiter::opening};
+    }
+    if (closes(here)) {
+        const bool is_mark = depth_ == 0 && at > begin_ && is_digit(before); // 1) 2413
+        return {is_mark ? delimiter::none : delimiter::closing};
+    }
+    if (here == '"' || here == '\'') { // several words, or one with blanks around it
+        const std::size_t length = length_of_quoted(rest, before);
+        const bool has_words =
+            length > 5 && rest.substr(1, length - 2).find_first_of(" ,;[](){}|") != rest.npos;
+        return {has_words ? delimiter::whole : delimiter::part, length};
+    }
+    // Around numbers, as in <1, 3, 0, 2>.
+    const bool is_angle = here == '<' ? is_digit_at(rest, 1) : here == '>' && is_digit(before);
+    return {is_angle ? delimiter::angle : delimiter::none};
 }
 
-void phrases_of::begin_line() noexcept {
-    blank_lines_ += is_line_empty_ && depth_ == 0;
-    is_line_empty_ = true;
-    is_open_ = false;
-    ++line_;
-    if (depth_ > 0) return;
-    record_ = text_.substr(at_, end_of_line(at_) - at_);
-    record_line_ = line_;
-}
+// ---------------------------------------------------------------- phrases
 
-// Makes a phrase of a part of the text that contains more than separators.
-bool phrases_of::take(std::size_t begin, std::size_t end, phrase& found) noexcept {
+// Makes a phrase of the text up to an offset if it contains more than separators.
+bool phrases_of::take(std::size_t end, phrase& found) noexcept {
+    const std::size_t begin = std::exchange(begin_, end), line = line_;
     const std::string_view text = text_.substr(begin, end - begin);
-    if (trimmed(text).empty()) return false;
-    const auto is_line_end = [&](std::size_t at) {
-        return at == text_.size() || text_[at] == '\n';
+    const auto lines_in = [](std::string_view part) {
+        return static_cast<std::size_t>(std::ranges::count(part, '\n'));
     };
+    line_ += lines_in(text);
+    if (trimmed(text).empty()) return false;
     found = {};
     found.text = text;
-    found.line = line_;
+    // Newlines in front of the words are not in the line of the phrase.
+    found.line = line + lines_in(text.substr(0, text.find_first_not_of(" \t\n,;")));
     found.record = record_;
     found.record_line = record_line_;
-    found.is_whole_line = depth_ == 0 && text.data() == record_.data() && is_line_end(end);
+    found.is_whole_line = depth_ == 0 && text.data() == record_.data() && line_at(end).empty();
     found.is_in_brackets = depth_ > 0;
     found.is_open = is_open_;
     found.is_before_bracket = end < text_.size() && opens(text_[end]);
     found.gap = blank_lines_ > 0 ? 100 + std::min(blank_lines_, 2) : last_depth_ - lowest_;
-    // Newlines in front of the words are not in the line of the phrase.
-    const std::size_t first = text.find_first_not_of(" \t\n,;");
-    found.line += static_cast<std::size_t>(
-        std::count(text.begin(), text.begin() + std::ptrdiff_t(first), '\n'));
     last_depth_ = lowest_ = depth_;
     blank_lines_ = 0;
     is_line_empty_ = false;
     return true;
 }
 
-// Returns whether a phrase may end at a character.
-static bool may_delimit(char character) noexcept {
-    switch (character) {
-    case '\n':
-    case '"':
-    case '\'':
-    case '<':
-    case '>': return true;
-    default: return opens(character) || closes(character);
-    }
+void phrases_of::begin_line() noexcept {
+    blank_lines_ += is_line_empty_;
+    is_line_empty_ = true;
+    is_open_ = false;
+    ++line_;
+    record_ = line_at(begin_);
+    record_line_ = line_;
+}
+
+void phrases_of::open(std::size_t at) noexcept {
+    depth_ += is_matched_[at];
+    is_open_ = !is_matched_[at];
+    if (!is_open_ || open_line_ > 0) return;
+    const std::size_t behind = text_.find_first_not_of(' ', at + 1);
+    const bool is_list = behind >= text_.size() || text_[behind] == '\n' || opens(text_[behind]);
+    if (is_list) open_line_ = line_;
+}
+
+// Takes cells, or what is between quotes.
+bool phrases_of::take_whole(std::size_t length, phrase& found) noexcept {
+    const std::size_t end = begin_ + length;
+    const bool is_quoted = is_quote(code_of(text_[begin_]));
+    begin_ += is_quoted;
+    depth_ += is_quoted;
+    const bool is_taken = take(end - is_quoted, found);
+    depth_ -= is_quoted;
+    lowest_ = std::min(lowest_, depth_);
+    begin_ = end;
+    return is_taken;
+}
+
+// Goes behind what ended a phrase.
+void phrases_of::pass(const delimiter& here) noexcept {
+    const std::size_t at = begin_++;
+    if (here.what == delimiter::line_end) return begin_line();
+    is_line_empty_ = false;
+    if (here.what == delimiter::opening) open(at);
+    if (here.what == delimiter::closing) depth_ -= depth_ > 0;
+    lowest_ = std::min(lowest_, depth_);
 }
 
 bool phrases_of::next(phrase& found) {
-    std::size_t begin = at_;
-    const auto finish = [&](std::size_t length) { // with the phrase in front of a delimiter
-        const bool is_taken = take(begin, at_, found);
-        if (is_taken)
-            line_ +=
-                static_cast<std::size_t>(std::count(found.text.begin(), found.text.end(), '\n'));
-        else
-            line_ += static_cast<std::size_t>(std::count(
-                text_.begin() + std::ptrdiff_t(begin), text_.begin() + std::ptrdiff_t(at_), '\n'));
-        at_ += length;
-        begin = at_;
-        return is_taken;
-    };
-    while (at_ < text_.size()) {
-        const char next = text_[at_];
-        if (!may_delimit(next)) {
-            ++at_;
+    std::size_t at = begin_;
+    while (at < text_.size()) {
+        const delimiter here = delimiter_at(at);
+        if (here.what == delimiter::none || here.what == delimiter::part) {
+            at += here.length;
             continue;
         }
-        if (next == '\n' && depth_ == 0) {
-            const bool is_taken = finish(1);
-            begin_line();
-            begin = at_;
-            if (is_taken) return true;
-        } else if (opens(next)) {
-            if (const std::size_t cells = length_of_cells(at_)) {
-                if (finish(0)) return true;
-                at_ += cells;
-                const bool is_taken = take(begin, at_, found);
-                if (is_taken) return true;
-                continue;
-            }
-            if (const std::size_t index = length_of_index(at_)) {
-                at_ += index;
-                continue;
-            }
-            const bool is_matched = is_matched_[at_];
-            const bool is_taken = finish(1);
-            is_line_empty_ = false;
-            depth_ += is_matched;
-            is_open_ = !is_matched;
-            if (is_open_ && open_line_ == 0) {
-                const std::size_t behind =
-                    std::min(text_.find_first_not_of(" ", at_), text_.size());
-                const bool is_list =
-                    behind == text_.size() || text_[behind] == '\n' || opens(text_[behind]);
-                if (is_list) open_line_ = line_;
-            }
-            if (is_taken) return true;
-        } else if (closes(next) && depth_ == 0 && at_ > begin &&
-                   is_digit(code_of(text_[at_ - 1]))) {
-            ++at_; // 1) 2413
-        } else if (closes(next)) {
-            const bool is_taken = finish(1);
-            is_line_empty_ = false;
-            depth_ -= depth_ > 0;
-            lowest_ = std::min(lowest_, depth_);
-            if (is_taken) return true;
-        } else if (is_quote(code_of(next))) {
-            const std::size_t length = length_of_quotation(at_);
-            if (length == 0) {
-                at_ += length_of_quoted_word(at_);
-                continue;
-            }
-            if (finish(0)) return true;
-            at_ += length;
-            begin = at_;
-            ++depth_;
-            const bool is_taken = take(at_ - length + 1, at_ - 1, found);
-            --depth_;
-            lowest_ = std::min(lowest_, depth_);
-            if (is_taken) return true;
-        } else if (is_angle(at_)) {
-            if (finish(1)) return true;
+        if (here.what == delimiter::whole) {
+            if (take(at, found) || take_whole(here.length, found)) return true;
         } else {
-            ++at_;
+            const bool is_taken = take(at, found);
+            pass(here);
+            if (is_taken) return true;
         }
+        at = begin_;
     }
-    return finish(0);
+    return take(at, found);
 }
 
 } // namespace ctqueens::reading

@@ -13,7 +13,7 @@ namespace ctqueens::reading {
 struct phrase {
     std::string_view text;
     std::size_t line = 0;    // counted from 1
-    std::string_view record; // the line of the outermost bracket, up to its end
+    std::string_view record; // the line on which the outermost bracket opens
     std::size_t record_line = 0;
     bool is_whole_line = false; // without brackets
     bool is_in_brackets = false;
@@ -29,25 +29,27 @@ public:
     explicit phrases_of(std::string_view text);
 
     bool next(phrase& found);
+    std::string_view text() const noexcept { return text_; }
     // The next line that is neither blank nor a rule, behind the line of a phrase.
     std::string_view line_behind(const phrase& here) const noexcept;
-
     // The line of a bracket that is never closed, in front of a line or another bracket; 0: none.
     std::size_t line_of_open_bracket() const noexcept { return open_line_; }
 
 private:
-    std::size_t end_of_line(std::size_t at) const noexcept;
-    bool is_angle(std::size_t at) const noexcept;
-    std::size_t length_of_index(std::size_t at) const noexcept;
-    std::size_t length_of_cells(std::size_t at) const noexcept;
-    std::size_t length_of_quoted_word(std::size_t at) const noexcept;
-    std::size_t length_of_quotation(std::size_t at) const noexcept;
+    struct delimiter;
+
+    delimiter delimiter_at(std::size_t at) const noexcept;
+    bool take(std::size_t end, phrase& found) noexcept;
+    bool take_whole(std::size_t length, phrase& found) noexcept;
+    void pass(const delimiter& here) noexcept;
     void begin_line() noexcept;
-    bool take(std::size_t begin, std::size_t end, phrase& found) noexcept;
+    void open(std::size_t at) noexcept;
+    std::string_view line_at(std::size_t at) const noexcept;
 
     std::string_view text_;
     std::vector<bool> is_matched_; // for each opening bracket: is it closed?
-    std::size_t at_ = 0, line_ = 1;
+    std::size_t begin_ = 0;        // of what is not yet in a phrase
+    std::size_t line_ = 1;         // there
     std::string_view record_;
     std::size_t record_line_ = 1;
     std::size_t open_line_ = 0;

@@ -3,7 +3,6 @@
 
 #include "characters.hpp"
 #include "frames.hpp"
-#include "input.hpp"
 #include "reader.hpp"
 #include "size.hpp"
 
@@ -25,34 +24,43 @@ public:
     }
     void refused(const mistake& found) override { told_.refused(found); }
     void numbered(std::size_t line, int number) override { told_.numbered(line, number); }
-    void names_columns(std::size_t line, std::string_view text) override {
-        told_.names_columns(line, text);
-    }
-    void passed_over(std::size_t line, std::string_view text, std::size_t count) override {
-        told_.passed_over(line, text, count);
-        constexpr std::size_t most_kept = 1 << 20;
-        if (kept_.size() + text.size() > most_kept) return;
+    void passed_over(std::size_t line, std::string_view text) override {
+        if (stretches_.empty() ||
+            stretches_.back().line + kept_lines_ != stretches_.back().kept_line + line)
+            stretches_.push_back({kept_lines_, line});
+        kept_lines_ += static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
         (kept_ += text) += '\n';
-        const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
-        for (std::size_t each = 0; each < lines; ++each) lines_.push_back(line + each);
     }
 
-    // Placements for another N are not passed over.
-    void refuse_other_sizes() {
-        const int size = has_placement_ ? find_size(kept_).size : 0;
-        const std::size_t first = size > 0 ? line_of_placement(kept_, size) : 0;
-        if (first == 0) return;
-        std::string_view text = kept_;
-        for (std::size_t line = 1; line < first; ++line) text.remove_prefix(text.find('\n') + 1);
-        told_.refused(
-            {mistake::kind::other_size, lines_[first - 1], text.substr(0, text.find('\n'))});
+    // Tells which lines are passed over. Placements for another N are not.
+    void tell_rest(int size) {
+        constexpr std::size_t most_read = 1 << 20;
+        const std::string_view kept = std::string_view(kept_).substr(0, most_read);
+        const int other = has_placement_ ? find_size(kept).size : 0;
+        const std::size_t refused_line =
+            other > 0 && other != size ? line_of_placement(kept, other) : 0;
+        std::string_view rest = kept_;
+        for (std::size_t each = 0, at = 0; each < kept_lines_; ++each) {
+            at += at + 1 < stretches_.size() && stretches_[at + 1].kept_line == each;
+            const std::size_t line = stretches_[at].line + each - stretches_[at].kept_line;
+            const std::string_view text = rest.substr(0, rest.find('\n'));
+            rest.remove_prefix(text.size() + 1);
+            if (each + 1 == refused_line)
+                told_.refused({mistake::kind::other_size, line, text});
+            else
+                told_.passed_over(line, text);
+        }
     }
 
 private:
+    struct stretch { // lines that follow each other
+        std::size_t kept_line, line;
+    };
     listener& told_;
     bool has_placement_ = false;
     std::string kept_{};
-    std::vector<std::size_t> lines_{}; // their numbers
+    std::size_t kept_lines_ = 0;
+    std::vector<stretch> stretches_{};
 };
 
 // Reads a text that is one placement for N below 4, apart from captions, and nothing else. A number
@@ -62,7 +70,7 @@ static bool read_small(std::string_view text, listener& told) {
     std::string placement;
     for (; !text.empty() && placement.size() < longest;) {
         const std::string_view line = text.substr(0, text.find('\n'));
-        if (!is_caption(line)) (placement += line) += '\n';
+        if (!is_caption(line, 0)) (placement += line) += '\n';
         text.remove_prefix(std::min(line.size() + 1, text.size()));
     }
     std::uint8_t all[max_placement_size];
@@ -86,7 +94,7 @@ void read(std::string& text, listener& told) {
     rest_of_text rest(told);
     const int size = std::max(found.size, 4); // without placements, all lines are passed over
     reader(text, size, found.given, rest).read();
-    rest.refuse_other_sizes();
+    rest.tell_rest(size);
 }
 
 } // namespace ctqueens::reading

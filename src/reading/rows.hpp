@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Grids: N rows of N cells. The queen is the symbol that each row has exactly once.
+// Rows of N cells, each with a symbol.
 #ifndef CTQUEENS_READING_ROWS_HPP
 #define CTQUEENS_READING_ROWS_HPP
 
@@ -10,8 +10,14 @@
 
 namespace ctqueens::reading {
 
-// What a cell contains: a code point, folded to 16 bits.
+// What a cell contains: a code point or a word, folded to 16 bits.
 using symbol = std::uint16_t;
+
+// A number other than 0 and 1, which is a queen if it is in other rows, too.
+constexpr symbol other_number = '2';
+
+symbol folded(char32_t code) noexcept;
+bool is_known_queen(symbol which) noexcept;
 
 // The symbols of a row, at most three, each with its number and its first cell.
 struct row {
@@ -24,7 +30,9 @@ struct row {
     std::uint8_t labels = 0;  // 0: none, 1: in front, 2: behind, 3: on both sides
     std::int16_t number = -1; // on a label
 
-    // Returns the first cell of a symbol that the row has exactly once, or -1.
+    // Returns false if there are too many symbols.
+    bool add(symbol drawn, std::size_t cell) noexcept;
+    // Returns the cell of a symbol that the row has exactly once, or -1.
     int cell_of(symbol once) const noexcept;
     int count_of(symbol of) const noexcept;
 };
@@ -41,28 +49,15 @@ public:
     std::span<const row> read_beside(std::string_view line);
 
 private:
-    void read_cells(std::span<const std::string_view> cells);
-    void read_characters();
-    bool add(std::span<const std::string_view> cells, std::uint8_t labels, int number);
+    enum class ends { commas, semicolons, brackets, bars, separators, characters };
+    bool find_cells(std::string_view text, ends kind);
+    void add_cells(std::size_t first, std::uint8_t labels, int number);
+    void add_rows();
 
     std::size_t size_;
-    std::vector<std::string_view> cells_{}, characters_{};
+    std::vector<std::string_view> cells_{};
     std::vector<row> rows_{}, beside_{};
 };
-
-// A board, or the first row that has no queen, or more than one.
-struct board {
-    enum class fault { none, empty, no_queen, second_queen, no_board } what = fault::none;
-    int row = 0;
-    symbol queen = 0;
-};
-
-// Finds the queen in `size` rows, every `step`th of a list, and writes its columns. If several
-// symbols may be the queen, it is the one of other boards, or else a known one.
-board read_board(std::span<const row> rows, std::size_t step, int size, symbol usual,
-                 std::uint8_t* columns);
-
-bool is_known_queen(symbol which) noexcept;
 
 } // namespace ctqueens::reading
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "segments.hpp"
 
-#include "characters.hpp"
-#include "lists.hpp"
+#include "columns.hpp"
 #include "pairs.hpp"
 
 #include <algorithm>
@@ -17,55 +16,49 @@ static bool announces(std::string_view name) {
         "qs",        "board",     "placement", "answer", "result",      "position",
         "positions", "columns",   "state",     "found",  "permutation", "is"};
     while (!name.empty() && (name.back() == '.' || name.back() == '#')) name.remove_suffix(1);
-    return std::ranges::any_of(names, [=](std::string_view each) {
-        return std::ranges::equal(name, each, {}, [](char letter) { return char(letter | 0x20); });
-    });
+    return is_among(names, name);
 }
 
 // Returns whether a name has one number as its value, even if others follow: n=8.
 static bool has_one_number(std::string_view name) {
     constexpr std::string_view names[] = {"n", "size", "id", "no", "nr", "i", "k"};
-    return std::ranges::any_of(names, [=](std::string_view each) {
-        return std::ranges::equal(name, each, {}, [](char letter) { return char(letter | 0x20); });
-    });
+    return is_among(names, name);
 }
 
-// Returns whether a word is a time or a date, as in logs.
-static bool is_time(std::string_view text) {
-    const auto dashes = std::ranges::count(text, '-');
-    return std::ranges::count(text, ':') > 1 || (dashes == 2 && text.size() > 7);
+static bool is_label(const word& each) {
+    return each.kind == word_kind::time ||
+           (each.kind == word_kind::other && each.text.starts_with('#'));
 }
 
-bool segments_of::is_label(const word& each) const {
-    return each.kind == word_kind::other && (each.text[0] == '#' || is_time(each.text));
+bool segments_of::is_placement(const word& each) const {
+    return !columns_of_digits(each.text, size_).empty();
 }
 
-void segments_of::count_columns(const word& each) noexcept {
+void segments_of::count(const word& each) noexcept {
+    ++words_seen_;
+    numbers_ += each.is_number();
     if (each.kind == word_kind::name) columns_ = 0;
-    columns_ += each.kind == word_kind::number && each.value >= 0 && each.value <= size_;
+    columns_ += each.is_number() && each.value >= 0 && each.value <= size_;
     most_columns_ = std::max(most_columns_, columns_);
 }
 
 void segments_of::add(const word& part) noexcept {
     if (words_ahead_++ == 0) now_.text = part.written;
     length_before_last_ = now_.text.size();
-    const char* const begin = now_.text.data();
-    now_.text = {begin,
-                 static_cast<std::size_t>(part.written.data() + part.written.size() - begin)};
+    now_.text = between(now_.text.data(), part.written.data() + part.written.size());
 }
 
 // Returns the words so far as a segment, if there are any.
 bool segments_of::finish(const word& name, segment& found) {
     found = now_;
     found.is_before_name = name.kind == word_kind::name || name.kind == word_kind::named;
-    found.is_counted = found.is_before_name && words_.position() == text_.size();
+    found.is_counted = found.is_before_name && words_.rest().empty();
     return std::exchange(words_ahead_, 0) > 0;
 }
 
 // A number in front of a mark is the label of what follows, unless it may be a placement itself.
 bool segments_of::mark(const word& each, segment& found) {
-    const bool is_number = last_.kind == word_kind::number &&
-                           (now_.is_named || columns_of_digits(last_.text, size_).empty());
+    const bool is_number = last_.is_number() && (now_.is_named || !is_placement(last_));
     if (is_number && words_ahead_ > 0 && --words_ahead_ > 0)
         now_.text = now_.text.substr(0, length_before_last_);
     const bool has_segment = finish(each, found);
@@ -79,17 +72,14 @@ bool segments_of::mark(const word& each, segment& found) {
 bool segments_of::next(segment& found) {
     bool has_segment = false;
     for (word each; !has_segment && words_.next(each); last_ = each) {
-        ++words_seen_;
-        numbers_ += each.kind == word_kind::number;
-        count_columns(each);
-        const bool is_placed =
-            square_in(each, size_) || !columns_of_digits(each.text, size_).empty();
+        count(each);
+        const bool is_placed = square_in(each, size_) || is_placement(each);
         const bool is_name =
             each.kind == word_kind::name || (each.kind == word_kind::named && !is_placed);
-        const bool is_value = std::exchange(has_value_, false) && each.kind == word_kind::number &&
-                              each.before == separator::none && words_.position() < text_.size();
+        const bool is_value = std::exchange(has_value_, false) && each.is_number() &&
+                              each.before == separator::none && !words_.rest().empty();
         const bool is_between_numbers = each.kind == word_kind::symbols && words_ahead_ > 0 &&
-                                        last_.kind == word_kind::number && each.text.size() == 1;
+                                        last_.is_number() && each.text.size() == 1;
         if (each.kind == word_kind::mark || is_label(each)) {
             has_segment = mark(each, found);
         } else if (is_name) {
@@ -99,7 +89,7 @@ bool segments_of::next(segment& found) {
             name_ = each.text;
         } else if (is_value) { // n=8 names a number, not a list
             now_.is_named = false;
-            has_placement_as_value_ |= !columns_of_digits(each.text, size_).empty();
+            has_placement_as_value_ |= is_placement(each);
         } else if (is_between_numbers) { // 2 4 1 3 / 3 1 4 2
             has_segment = finish(each, found);
         } else {
@@ -111,29 +101,31 @@ bool segments_of::next(segment& found) {
 
 measured measure(const segment& part, int size, bool is_in_brackets) {
     measured all;
+    int largest = 0;
     std::size_t points = 0, wide = 0;
+    bool is_second_wide = false;
     unsigned kinds = 0; // of separators
     words_of words(part.text);
     for (word each; words.next(each); ++all.count) {
         if (all.count == 0) all.first = each;
         if (all.count < all.numbers.size()) all.numbers[all.count] = each.value;
-        all.are_numbers &= each.kind == word_kind::number;
-        all.columns += each.kind == word_kind::number && each.value >= 0 && each.value <= size;
+        all.are_numbers &= each.is_number();
+        all.columns += each.is_number() && each.value >= 0 && each.value <= size;
         all.are_bits &= each.value == 0 || each.value == 1;
         all.are_long &= count_characters(each.text) == static_cast<std::size_t>(size);
         points += each.has_point;
-        all.largest = std::max(all.largest, each.value);
-        wide += each.before == separator::wide;
-        if (all.count == 1) all.second = each.before;
+        largest = std::max(largest, each.value);
+        const bool is_wide = each.before == separator::wide;
+        wide += is_wide;
+        is_second_wide |= all.count == 1 && is_wide;
         all.strongest = std::max(all.strongest, each.before);
-        const separator kind = each.before == separator::wide ? separator::blank : each.before;
+        const separator kind = is_wide ? separator::blank : each.before;
         const bool is_line_end = kind == separator::line && is_in_brackets;
         if (kind != separator::none && !is_line_end) kinds |= 1U << static_cast<unsigned>(kind);
     }
     all.is_uniform = (kinds & (kinds - 1)) == 0;
     all.has_points = points > 0 && points < all.count;
-    all.is_first_apart =
-        all.count > 3 && wide == 1 && all.second == separator::wide && all.largest < 10;
+    all.is_first_apart = all.count > 3 && wide == 1 && is_second_wide && largest < 10;
     return all;
 }
 

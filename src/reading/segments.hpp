@@ -24,8 +24,7 @@ struct segment {
 
 class segments_of {
 public:
-    segments_of(std::string_view text, int size) noexcept
-        : text_(trimmed(text)), words_(text_), size_(size) {}
+    segments_of(std::string_view text, int size) noexcept : words_(trimmed(text)), size_(size) {}
 
     bool next(segment& found);
     // How many numbers of columns are behind each other, at most, without a name between.
@@ -40,10 +39,9 @@ private:
     bool finish(const word& name, segment& found);
     void add(const word& part) noexcept;
     bool mark(const word& each, segment& found);
-    bool is_label(const word& each) const;
-    void count_columns(const word& each) noexcept;
+    bool is_placement(const word& each) const;
+    void count(const word& each) noexcept;
 
-    std::string_view text_;
     words_of words_;
     int size_;
     word last_{};
@@ -68,8 +66,6 @@ struct measured {
     bool has_points = false; // behind some of the numbers, as in `1. 2 4 1 3`
     bool is_uniform = true;  // all separators are alike
     separator strongest = separator::none;
-    separator second = separator::none; // in front of the second word
-    int largest = 0;
     bool is_first_apart = false; // a gap is behind the first digit, but not behind the others
 };
 measured measure(const segment& part, int size, bool is_in_brackets);
@@ -77,19 +73,19 @@ measured measure(const segment& part, int size, bool is_in_brackets);
 // Calls `read` for each part of a segment, which begin with the words that `begins` holds for.
 template <class Begins, class Read> void split(const segment& whole, Begins begins, Read read) {
     segment part = whole;
+    part.is_before_name = part.is_counted = false; // except for the last part
     words_of words(whole.text);
     const char *begin = whole.text.data(), *end = begin;
     for (word each; words.next(each);) {
         if (end > begin && begins(each)) {
-            part.text = {begin, static_cast<std::size_t>(end - begin)};
-            part.is_before_name = part.is_counted = false;
+            part.text = between(begin, end);
             read(part);
             begin = each.written.data();
         }
         end = each.written.data() + each.written.size();
     }
     part = whole;
-    part.text = {begin, static_cast<std::size_t>(end - begin)};
+    part.text = between(begin, end);
     read(part);
 }
 

@@ -2,13 +2,10 @@
 #include "size.hpp"
 
 #include "characters.hpp"
-#include "frames.hpp"
 #include "words.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdlib>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -18,113 +15,38 @@ namespace ctqueens::reading {
 
 namespace {
 
-// Which N are likely: as many things are in a line, or as many characters in a word.
-class votes {
-public:
-    explicit votes(std::string_view text);
-
-    // The most likely ones, at most `most` of them.
-    std::vector<int> likely(std::size_t most) const;
-
-private:
-    void add(std::size_t size, std::size_t weight = 1) {
-        if (size > 0 && size < count_.size()) count_[size] += weight;
-    }
-    void add_words(std::string_view text);
-    void add_run(std::size_t run);
-
-    std::array<std::size_t, max_placement_size + 1> count_{};
-};
-
-// Returns whether a phrase may be one of N parts of a placement: a pair, or a queen among blanks.
-bool is_part(const phrase& here) {
-    std::size_t numbers = 0, symbols = 0, names = 0;
-    words_of words(here.text);
-    for (word each; words.next(each) && numbers < 5;) {
-        if (each.kind == word_kind::mark) continue;
-        const bool is_number = each.kind == word_kind::number || each.kind == word_kind::named;
-        const bool is_symbol = each.kind == word_kind::symbols || each.text.size() == 1;
-        ++(is_number ? numbers : is_symbol ? symbols : names);
-    }
-    return (numbers > 1 && numbers < 5) || (here.is_whole_line && symbols > 0 && names == 0);
-}
-
-votes::votes(std::string_view text) {
-    phrases_of phrases(text);
-    std::size_t run = 0; // of parts
+// Returns the N to try: small ones, and the most frequent numbers of words in a phrase, of
+// characters in a word, and of phrases beside or below each other.
+std::vector<int> likely_sizes(std::string_view text) {
+    std::array<std::size_t, max_placement_size + 1> votes{};
+    const auto vote = [&](std::size_t size) { ++votes[size < votes.size() ? size : 0]; };
+    std::size_t run = 0;
     int gap = 0;
-    for (phrase here; phrases.next(here);) {
-        add_words(here.text);
-        if (here.is_whole_line && is_rule(here.text)) continue;
-        const bool is_one = is_part(here);
-        if (is_one ? run > 1 && here.gap > gap : !here.is_before_bracket)
-            add_run(std::exchange(run, 0));
-        if (run == 1) gap = here.gap;
-        run += is_one;
+    phrases_of phrases(text);
+    for (phrase here; phrases.next(here); ++run) {
+        if (run > 1 && here.gap > gap) vote(std::exchange(run, 0));
+        gap = here.gap;
+        std::size_t count = 0, longest = 0;
+        words_of words(here.text);
+        for (word each; words.next(each); ++count)
+            longest = std::max(longest, count_characters(each.text));
+        const std::size_t ends = count_if(
+            here.text, [](char32_t code) { return is_bar(code) || code == ',' || code == ';'; });
+        for (const std::size_t size : {longest, count, count - 1, count / 2, ends + 1, ends - 1})
+            vote(size);
     }
-    add_run(run);
-}
-
-void votes::add_words(std::string_view text) {
-    std::size_t words = 0, run = 0, marks = 0, separators = 0;
-    int largest = 0;
-    separator last = separator::none;
-    const auto finish = [&] {
-        add(run);
-        if (run > 1) add(run - 1); // without a label
-        run = 0;
-    };
-    words_of each_word(text);
-    for (word each; each_word.next(each); ++words) {
-        const bool is_name = each.kind == word_kind::name, is_mark = each.kind == word_kind::mark;
-        if (is_name || is_mark || (each.before != last && run > 1)) finish();
-        last = each.before;
-        run += !is_name && !is_mark;
-        marks += is_mark;
-        separators += each.before != separator::blank && each.before != separator::wide;
-        if (each.kind == word_kind::number) largest = std::max(largest, std::abs(each.value));
-        const std::size_t length = count_characters(each.text);
-        if (length > (is_name ? 9 : 3)) add(length);
-        for (const char between : {'/', '-'})
-            add(static_cast<std::size_t>(std::ranges::count(each.text, between)) + 1);
-    }
-    finish();
-    add(words);
-    add(words / 2);
-    add(marks);
-    if (marks > 1) add(marks - 1); // behind a label
-    add(separators);
-    if (words > 1) add(words - 1);
-    if (words > 2) add(words - 2);
-    std::size_t bars = 0;
-    for (std::string_view rest = text; !rest.empty();) {
-        const character next = first_character(rest);
-        bars += is_bar(next.code);
-        rest.remove_prefix(next.length);
-    }
-    if (bars > 1) {
-        for (const std::size_t cells : {bars - 1, bars, bars + 1}) add(cells);
-    }
-    if (words == 1) add(count_characters(trimmed(text)));
-    const auto root = static_cast<std::size_t>(std::sqrt(largest)); // of a model
-    const bool is_model = words > 4 || trimmed(text).starts_with("v ");
-    if (is_model && root * root == static_cast<std::size_t>(largest)) add(root, root * root);
-}
-
-void votes::add_run(std::size_t run) {
-    for (std::size_t size = 4; size <= max_placement_size && size <= run; ++size) {
-        if (run % size == 0) add(size, run / size);
-    }
-}
-
-std::vector<int> votes::likely(std::size_t most) const {
+    vote(run);
+    constexpr int largest_small = 10;
+    constexpr std::size_t most = 12;
     std::vector<int> sizes;
-    for (std::size_t size = 4; size < count_.size(); ++size) {
-        if (count_[size] > 0) sizes.push_back(static_cast<int>(size));
+    for (int size = 4; size <= max_placement_size; ++size) {
+        if (size <= largest_small || votes[static_cast<std::size_t>(size)] > 0)
+            sizes.push_back(size);
     }
-    std::ranges::sort(sizes, [this](int one, int other) {
-        const auto key = [this](int size) {
-            return std::pair(count_[static_cast<std::size_t>(size)], -size);
+    const auto larger = sizes.begin() + (largest_small - 3);
+    std::ranges::sort(larger, sizes.end(), [&](int one, int other) {
+        const auto key = [&](int size) {
+            return std::pair(votes[static_cast<std::size_t>(size)], -size);
         };
         return key(one) > key(other);
     });
@@ -136,60 +58,62 @@ std::vector<int> votes::likely(std::size_t most) const {
 class counter final : public listener {
 public:
     void placement(shape as, std::size_t line, std::span<const std::uint8_t> columns) override {
-        count& those = as == shape::digits ? digits : as == shape::blanks ? blanks : others;
+        count& those = as == shape::digits   ? digits_
+                       : as == shape::blanks ? blanks_
+                       : as == shape::pairs  ? pairs_
+                                             : others_;
         const bool is_one = is_permutation(columns);
-        const bool is_clear = &those == &others || (as == shape::digits && columns.size() > 5);
-        if (is_clear && is_one && first_line == 0) first_line = line;
+        const bool is_clear = as == shape::digits ? columns.size() > 5 : as != shape::blanks;
+        if (is_clear && is_one && first_line_ == 0) first_line_ = line;
         ++those.all;
         those.permutations += is_one;
     }
-    void passed_over(std::size_t, std::string_view, std::size_t) override {}
-    void names_columns(std::size_t, std::string_view) override {}
-    void refused(const mistake&) override { ++mistakes; }
+    void passed_over(std::size_t, std::string_view) override {}
+    void refused(const mistake&) override { ++mistakes_; }
     void numbered(std::size_t, int) override {}
 
+    // How well the text is explained: by placements without two queens in a column; among equals,
+    // by other placements; and since most mistakes are found in what is understood, by these.
+    std::tuple<std::size_t, std::size_t, std::size_t> explained() const {
+        return {permutations(), digits_.trusted() + blanks_.trusted() + pairs_.all + others_.all,
+                mistakes_};
+    }
+    std::size_t permutations() const {
+        return digits_.permutations + blanks_.permutations + pairs_.permutations +
+               others_.permutations;
+    }
+    trust given() const {
+        return {digits_.is_trusted(), blanks_.is_trusted(),
+                pairs_.permutations + others_.permutations > 0, pairs_.permutations > 0};
+    }
+    std::size_t first_line() const { return first_line_; } // of what is clearly a placement
+
+private:
     struct count {
         std::size_t all = 0, permutations = 0;
         bool is_trusted() const { return permutations > 0 && 2 * permutations >= all; }
         std::size_t trusted() const { return is_trusted() ? all : permutations; }
     };
-    count digits{}, blanks{}, others{};
-    std::size_t mistakes = 0;
-    std::size_t first_line = 0; // of what is clearly a placement
-
-    std::size_t permutations() const {
-        return digits.permutations + blanks.permutations + others.permutations;
-    }
-    std::size_t placements() const { return digits.trusted() + blanks.trusted() + others.all; }
+    count digits_{}, blanks_{}, pairs_{}, others_{};
+    std::size_t mistakes_ = 0;
+    std::size_t first_line_ = 0;
 };
 
-// Orders what was found for an N by how well it explains the text.
 struct trial {
-    int size = 0;
-    std::size_t permutations = 0, placements = 0, mistakes = 0;
-    trust given{};
-
-    bool operator<(const trial& other) const {
-        const auto key = [](const trial& each) {
-            return std::tuple(each.permutations, each.placements, each.mistakes, each.size);
-        };
-        return key(*this) < key(other);
-    }
+    int size = 0; // 0 if nothing was found
+    counter found{};
 };
 
-// Tries each N, and returns the best one; its size is 0 if nothing was found.
-trial best_of(std::string_view text, const std::vector<int>& sizes) {
-    trial best{};
-    for (const int size : sizes) {
-        counter found;
-        reader(text, size, {}, found).read();
-        const trial now{
-            size,
-            found.permutations(),
-            found.placements(),
-            found.mistakes,
-            {found.digits.is_trusted(), found.blanks.is_trusted(), found.others.permutations > 0}};
-        if (now.placements + now.mistakes > 0 && best < now) best = now;
+// Tries each N, and returns the best one. Among equals, it is the largest.
+trial best_of(std::string_view text) {
+    trial best;
+    for (const int size : likely_sizes(text)) {
+        trial now{size, {}};
+        reader(text, size, {}, now.found).read();
+        const auto explained = now.found.explained(), best_so_far = best.found.explained();
+        const bool is_better =
+            explained == best_so_far ? best.size > 0 && size > best.size : explained > best_so_far;
+        if (is_better) best = now;
     }
     return best;
 }
@@ -206,21 +130,19 @@ std::string sample_of(std::string_view text, std::size_t size) {
 } // namespace
 
 found_size find_size(std::string_view text) {
-    constexpr std::size_t most_tried = 12, sample_size = 1 << 14;
-    const bool is_long = text.size() > 2 * sample_size;
-    const std::string sample = is_long ? sample_of(text, sample_size) : std::string();
-    const std::string_view first = sample.empty() ? text : sample;
-    const std::vector<int> sizes = votes(first).likely(most_tried);
-    const trial best = best_of(first, sizes);
-    if (best.permutations > 0 || sample.empty()) return {best.size, best.given};
-    const trial of_all = best_of(text, votes(text).likely(most_tried));
-    return {of_all.size, of_all.given};
+    constexpr std::size_t sample_size = 1 << 14;
+    if (text.size() > 6 * sample_size) { // so that a sample without placements costs little more
+        const trial best = best_of(sample_of(text, sample_size));
+        if (best.found.permutations() > 0) return {best.size, best.found.given()};
+    }
+    const trial best = best_of(text);
+    return {best.size, best.found.given()};
 }
 
 std::size_t line_of_placement(std::string_view text, int size) {
     counter found;
     reader(text, size, {}, found).read();
-    return found.first_line;
+    return found.first_line();
 }
 
 } // namespace ctqueens::reading

@@ -3,108 +3,100 @@
 
 #include "characters.hpp"
 
+#include <ctqueens/placement.hpp>
+
 #include <algorithm>
 #include <charconv>
 
 namespace ctqueens::reading {
 
+constexpr std::string_view all_digits = "0123456789";
+
 // Skips what is between words, and returns its strength. A bracket that closes nothing, as in
 // `1) 2413`, is a mark.
-separator words_of::skip_separators() {
-    std::string_view& text = rest_;
-    separator strongest = separator::none;
+separator words_of::skip_separators() noexcept {
+    using enum separator;
+    const bool is_behind_digit = rest_.data() > begin_ && is_digit(code_of(rest_.data()[-1]));
+    if (is_behind_digit && is_digit_at(rest_, 1) && (rest_[0] == '-' || rest_[0] == '/')) {
+        rest_.remove_prefix(1);
+        return dash;
+    }
+    separator strongest = none;
     int blanks = 0;
     bool has_comma = false;
-    while (!text.empty()) {
-        const character next = first_character(text);
-        separator found = separator::none;
-        if (next.code == '\n') {
-            found = separator::line;
-        } else if (is_blank(next.code)) {
-            found = ++blanks > 1 || next.code == '\t' ? separator::wide : separator::blank;
-        } else if (next.code == ',' || is_bracket(next.code)) {
-            const bool is_mark = !is_in_brackets_ && closes(text.front()) && text.size() > 1 &&
-                                 is_blank(code_of(text[1]));
-            if (is_mark) break;
-            if (next.code != ',') is_in_brackets_ = opens(text.front());
+    while (!rest_.empty()) {
+        const character next = first_character(rest_);
+        if (is_blank(next.code)) {
+            ++blanks;
+            strongest = std::max(strongest, blanks > 1 || next.code == '\t' ? wide : blank);
+        } else if (next.code == ',') {
             has_comma = true;
-            found = separator::tight_comma;
-        } else if (next.code == ';') {
-            found = separator::semicolon;
-        } else if (is_bar(next.code)) {
-            found = separator::bar;
+        } else if (is_bracket(next.code)) {
+            const bool is_mark = !is_in_brackets_ && closes(rest_.front()) && rest_.size() > 1 &&
+                                 is_blank(code_of(rest_[1]));
+            if (is_mark) break;
+            is_in_brackets_ = opens(rest_.front());
+            has_comma = true;
+        } else if (next.code == '\n') {
+            strongest = line;
+        } else if (next.code == ';' || is_bar(next.code)) {
+            strongest = std::max(strongest, next.code == ';' ? semicolon : bar);
         } else {
             break;
         }
-        strongest = std::max(strongest, found);
-        text.remove_prefix(next.length);
+        rest_.remove_prefix(next.length);
     }
-    const bool is_comma = has_comma && strongest <= separator::wide;
-    return !is_comma ? strongest : blanks > 0 ? separator::comma : separator::tight_comma;
+    if (!has_comma || strongest > wide) return strongest;
+    return blanks > 0 ? comma : tight_comma;
 }
 
-// Returns the length of a mark at the beginning of a text, or 0. A dash is one between blanks.
-static std::size_t length_of_mark(std::string_view text, bool is_behind_blank) {
-    const char second = text.size() > 1 ? text[1] : ' ';
-    switch (text.front()) {
-    case ':':
-    case ')':
-    case ']':
-    case '}': return 1;
-    case '=': return second == '>' ? 2 : second == '=' ? 0 : 1;
-    case '-':
-        return second == '>'                                                     ? 2
-               : is_behind_blank && is_blank(code_of(second)) && text.size() > 1 ? 1
-                                                                                 : 0;
-    case '\xEF': return text.starts_with("\xEF\xBC\x9A") ? 3 : 0; // the colon of Chinese
-    case '\xE2': break;
-    default: return 0;
+// Returns the length of a mark at the beginning of a text, or 0: also an arrow, and the colon of
+// Chinese.
+static std::size_t length_of_mark(std::string_view text) {
+    constexpr std::string_view first_bytes = ":=)]}-\xE2\xEF";
+    if (first_bytes.find(text.front()) == text.npos) return 0;
+    for (const std::string_view mark :
+         {"=>", "->", ":", "=", ")", "]", "}", "\xE2\x86\x92", "\xEF\xBC\x9A"}) {
+        if (text.starts_with(mark)) return mark.size();
     }
-    const bool is_dash = text.starts_with("\xE2\x80\x93") || text.starts_with("\xE2\x80\x94");
-    const bool is_arrow = text.starts_with("\xE2\x86\x92");
-    return is_arrow || (is_dash && is_behind_blank && text.size() > 3 && text[3] == ' ') ? 3 : 0;
+    return 0;
 }
 
-static bool is_digit_at(std::string_view text, std::size_t at) {
-    return at < text.size() && is_digit(code_of(text[at]));
-}
-
-// A time, such as 12:00:01, is one word.
-static std::size_t length_of_time(std::string_view text) {
-    const std::size_t hours = is_digit_at(text, 1) ? 2 : 1;
-    const auto is_part = [&](std::size_t at) {
-        return at < text.size() && text[at] == ':' && is_digit_at(text, at + 1) &&
-               is_digit_at(text, at + 2);
+// Returns whether a text begins with a time, such as 12:00:01, or a date, such as 2026-01-31.
+static bool begins_with_time(std::string_view text) {
+    const auto begins_like = [text](std::string_view pattern) {
+        return text.size() >= pattern.size() &&
+               std::ranges::equal(pattern, text.substr(0, pattern.size()),
+                                  [](char one, char other) {
+                                      return one == '0' ? is_digit(code_of(other)) : one == other;
+                                  });
     };
-    return is_digit_at(text, 0) && is_part(hours) && is_part(hours + 3) ? hours + 6 : 0;
+    return begins_like("0:00:00") || begins_like("00:00:00") || begins_like("0000-00-00") ||
+           begins_like("0000/00/00");
 }
 
 static std::size_t length_of_word(std::string_view text) {
-    if (const std::size_t time = length_of_time(text)) return time;
     if (is_quote(code_of(text.front()))) {
         const std::size_t end = text.find(text.front(), 1);
         if (end != text.npos && text.substr(0, end).find('\n') == text.npos) return end + 1;
     }
+    const bool is_time = begins_with_time(text);
     std::size_t at = first_character(text).length;
     while (at < text.size()) {
         const character next = first_character(text.substr(at));
         if (is_separator(next.code) || is_bar(next.code) || is_bracket(next.code) ||
             next.code == '"')
             break;
-        const bool is_rule = next.code == '=' && text[at - 1] == '=';
-        if (!is_rule && length_of_mark(text.substr(at), false) > 0) break;
+        if (!is_time && length_of_mark(text.substr(at)) > 0) break;
         at += next.length;
     }
-    return at;
+    const std::string_view word = text.substr(0, at);
+    const bool is_compound = is_digit_at(word, 0) && is_digit_at(word, at - 1) &&
+                             word.find_first_not_of("0123456789-/") == word.npos;
+    return is_compound && !is_time ? std::min(word.find_first_of("-/"), at) : at;
 }
 
-static std::string_view without_quotes(std::string_view text) {
-    if (text.size() > 1 && is_quote(code_of(text.front())) && text.back() == text.front())
-        return text.substr(1, text.size() - 2);
-    return text;
-}
-
-// Reads the digits of a number; large ones are cut.
+// Reads the digits at the beginning of a text; large numbers are cut.
 static int value_of(std::string_view digits) {
     int value = 0;
     std::from_chars(digits.data(), digits.data() + std::min<std::size_t>(digits.size(), 9), value);
@@ -112,71 +104,67 @@ static int value_of(std::string_view digits) {
 }
 
 static void classify(word& found) {
-    std::string_view text = found.text;
-    const auto digits_from = [&](std::size_t at) {
-        const std::size_t begin = at;
-        while (is_digit_at(text, at)) ++at;
-        return text.substr(begin, at - begin);
-    };
-    found.kind = word_kind::symbols;
-    const bool is_negative = text.size() > 1 && (text[0] == '-' || text[0] == '+');
-    const std::string_view number = digits_from(is_negative);
-    if (!number.empty()) {
-        std::string_view rest = text.substr(is_negative + number.size());
+    using enum word_kind;
+    std::string_view& text = found.text;
+    const std::size_t first_digit = std::min(text.find_first_of(all_digits), text.size());
+    const std::size_t behind =
+        std::min(text.find_first_not_of(all_digits, first_digit), text.size());
+    const bool has_sign = text.size() > 1 && (text[0] == '-' || text[0] == '+');
+    if (first_digit == has_sign && behind > first_digit) {
+        const std::string_view rest = text.substr(behind);
         found.has_point = rest.starts_with('.');
-        const bool is_whole =
-            rest.empty() || (found.has_point && rest.find_first_not_of('0', 1) == rest.npos);
-        found.kind = is_whole ? word_kind::number : word_kind::other;
-        if (is_whole && rest == ".") found.text.remove_suffix(1);
-        found.value = text[0] == '-' ? -value_of(number) : value_of(number);
+        const bool is_whole = rest.find_first_not_of('0', found.has_point) == rest.npos &&
+                              (rest.empty() || found.has_point);
+        found.kind = is_whole ? number : begins_with_time(text) ? time : other;
+        found.value = (text[0] == '-' ? -1 : 1) * value_of(text.substr(first_digit));
+        if (is_whole && rest == ".") text.remove_suffix(1);
         return;
     }
-    std::size_t letters = 0, at = 0;
-    while (at < text.size() && !is_digit_at(text, at)) {
-        const character next = first_character(text.substr(at));
-        if (is_letter(next.code)) {
-            ++letters;
-        } else if (next.code != '_' || letters == 0) {
-            found.kind = letters > 0 ? word_kind::name : word_kind::symbols;
-            break;
-        }
-        at += next.length;
-    }
-    const std::string_view behind = digits_from(at);
-    const bool is_drawn = text.size() > 3 && letters == 1 &&
-                          text.substr(1).find_first_not_of(text.back()) == text.npos;
-    if (is_drawn) {
-        found.kind = word_kind::symbols; // Q...
-    } else if (letters > 0 && !behind.empty() && at + behind.size() == text.size()) {
-        found.kind = word_kind::named;
-        found.value = value_of(behind);
-        found.name = text.substr(0, text.find_first_of("_0123456789"));
-    } else if (letters > 0) {
-        const bool has_digits = text.find_first_of("0123456789") != text.npos;
-        found.kind = has_digits ? word_kind::other : word_kind::name;
-    } else if (std::ranges::any_of(text, [](char each) {
-                   return is_digit(code_of(each)) || is_letter(code_of(each));
-               })) {
-        found.kind = word_kind::other;
-    }
+    const bool has_name = !text.empty() && is_letter(first_character(text).code);
+    const std::size_t letters = count_if(text, is_letter);
+    const bool is_drawn = has_name && text.size() > 3 && letters == 1 && // Q...
+                          text.find_first_not_of(text.back(), 1) == text.npos;
+    const auto is_in_name = [](char32_t code) { return is_letter(code) || code == '_'; };
+    const std::string_view before = text.substr(0, first_digit);
+    const bool is_named = has_name && behind == text.size() && first_digit < behind &&
+                          count_if(before, is_in_name) == count_characters(before);
+    found.kind = is_drawn                    ? symbols
+                 : is_named                  ? named
+                 : first_digit < text.size() ? other
+                 : has_name                  ? name
+                 : letters > 0               ? other
+                                             : symbols;
+    if (!is_named) return;
+    found.value = value_of(text.substr(first_digit));
+    found.name = text.substr(0, text.find_first_of("_0123456789"));
 }
 
 bool words_of::next(word& found) {
-    const separator before = skip_separators();
-    if (rest_.empty()) return false;
-    found = {word_kind::mark, is_first_ ? separator::none : before, {}, {}, 0, false, {}};
-    std::size_t length = length_of_mark(rest_, is_first_ || before >= separator::blank);
-    const bool is_mark = length > 0;
-    if (!is_mark) length = length_of_word(rest_);
-    found.written = rest_.substr(0, length);
-    found.text = is_mark ? found.written : without_quotes(found.written);
-    rest_.remove_prefix(length);
-    const bool is_function =
-        !is_mark && rest_.starts_with('(') && !is_digit(code_of(found.text.front()));
-    if (is_function) return next(found); // int64(3) is 3
-    is_first_ = false;
-    if (!is_mark) classify(found);
-    return true;
+    for (;;) {
+        const separator before = skip_separators();
+        if (rest_.empty()) return false;
+        found = {word_kind::mark, is_first_ ? separator::none : before, {}, {}, 0, false, {}};
+        std::size_t length = length_of_mark(rest_);
+        const bool is_mark = length > 0;
+        if (!is_mark) length = length_of_word(rest_);
+        found.written = rest_.substr(0, length);
+        found.text = is_mark ? found.written : without_quotes(found.written);
+        rest_.remove_prefix(length);
+        const bool is_function = !is_mark && rest_.starts_with('(') && !is_digit_at(found.text, 0);
+        if (is_function) continue; // int64(3) is 3
+        is_first_ = false;
+        if (!is_mark) classify(found);
+        return true;
+    }
+}
+
+int numbers_in(std::string_view text) {
+    int count = 0;
+    words_of words(text);
+    for (word each; words.next(each); ++count) {
+        if (!each.is_number() || count > max_placement_size) return 0;
+    }
+    return count;
 }
 
 } // namespace ctqueens::reading

@@ -3,6 +3,7 @@
 #ifndef CTQUEENS_READING_WORDS_HPP
 #define CTQUEENS_READING_WORDS_HPP
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -10,7 +11,17 @@ namespace ctqueens::reading {
 
 // What is between two words, from the weakest to the strongest. In `0,1 1,3` the blank separates
 // pairs, in `0 1, 1 3` the comma does.
-enum class separator : std::uint8_t { none, tight_comma, blank, comma, wide, bar, semicolon, line };
+enum class separator : std::uint8_t {
+    none,
+    dash, // or a slash, between digits
+    tight_comma,
+    blank,
+    comma,
+    wide,
+    bar,
+    semicolon,
+    line
+};
 
 enum class word_kind : std::uint8_t {
     number,  // an integer, such as 12 or -3, perhaps with a point
@@ -18,7 +29,8 @@ enum class word_kind : std::uint8_t {
     name,    // letters
     mark,    // what ends a label, or binds a name to its value: a colon, =, ->
     symbols, // anything without letters and digits
-    other    // 0.5, 12:30:00, 4x4, 3f2
+    time,    // or a date
+    other    // 0.5, 4x4, 3f2
 };
 
 struct word {
@@ -29,6 +41,8 @@ struct word {
     int value = 0;            // of a number, or the number of a name; at most 999'999'999
     bool has_point = false;   // behind a number: `1.`
     std::string_view name{};  // of a named number, without _
+
+    bool is_number() const noexcept { return kind == word_kind::number; }
 };
 
 // Takes the words of a text one by one.
@@ -37,17 +51,19 @@ public:
     explicit words_of(std::string_view text) noexcept : begin_(text.data()), rest_(text) {}
 
     bool next(word& found);
-    // The offset of the text that is left.
-    std::size_t position() const noexcept { return std::size_t(rest_.data() - begin_); }
+    std::string_view rest() const noexcept { return rest_; }
 
 private:
-    separator skip_separators();
+    separator skip_separators() noexcept;
 
     const char* begin_;
     std::string_view rest_;
     bool is_first_ = true;
     bool is_in_brackets_ = false; // of an index or a cell
 };
+
+// Returns how many numbers a text consists of, or 0 if it has anything else.
+int numbers_in(std::string_view text);
 
 } // namespace ctqueens::reading
 

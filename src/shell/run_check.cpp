@@ -11,12 +11,9 @@
 #include <ctqueens/text.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
-#include <iterator>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -144,10 +141,8 @@ public:
         if (out_.size() > most_output) print(std::exchange(out_, ""));
     }
 
-    void passed_over(std::size_t line, std::string_view text, std::size_t count) override {
-        text = text.substr(0, text.find('\n'));
-        if (passed_ == 0) first_passed_ = concatenate(line, ": ", quoted(text));
-        passed_ += count;
+    void passed_over(std::size_t line, std::string_view text) override {
+        if (passed_++ == 0) first_passed_ = concatenate(line, ": ", quoted(text));
         const auto digits =
             std::ranges::count_if(text, [](char each) { return each >= '0' && each <= '9'; });
         if (digits <= most_digits_) return;
@@ -155,15 +150,10 @@ public:
         likest_ = concatenate("line ", line, " is ", quoted(text));
     }
 
-    void names_columns(std::size_t line, std::string_view text) override {
-        passed_over(line, text, 1);
-    }
-
     void refused(const reading::mistake& found) override {
         using enum reading::mistake::kind;
-        if (found.what == other_size) --passed_;
-        const std::string text = found.text.empty() ? "" : ": " + quoted(found.text);
         if (mistakes_++ > 0) return;
+        const std::string text = found.text.empty() ? "" : ": " + quoted(found.text);
         is_clear_ = found.what != not_understood;
         first_mistake_ = concatenate("line ", found.line, ": ", describe(found.what), text);
         if (likest_.empty()) likest_ = concatenate("line ", found.line, " is ", quoted(found.text));

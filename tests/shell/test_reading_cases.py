@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """`check -` on short texts that were once answered wrongly, and on what the six programs of the articles print."""
 
-from programs import QUEENS, board, each, squares
+from programs import QUEENS, board, each, rows, squares
 from shell import ShellTest, output, run
 
 NONE = "ctqueens: there is no placement on standard input…\n"
@@ -121,6 +121,17 @@ class Cases(ShellTest):
         self.read('solutions: ["15863724","16837425"]\n', 1, 1, status=1,
                   summary="N = 8: 2 of 92 solutions, in lexicographic order\nmissing: …\n")
 
+    def test_names_in_front_of_digits(self):
+        """Digits behind the name of a placement are one, behind another name they are passed over."""
+        for name in "Solution: ", "queens=", "Found: ", "board = ":
+            self.read(f"{name}2413\n{name}3142\n", 1, 2)
+        self.read("2413\nSolution 3142\n", 1, summary=FIRST, passed="passed over line 2: 'Solution 3142'\n", status=1)
+        self.read("2024/05/17 09:12:01 [1 3 0 2]\n", 1, summary=FIRST, status=1)
+
+    def test_ranks_on_both_sides(self):
+        ranks = each(lambda _, queens: "".join(f"{4 - row} {cells} {4 - row}\n" for row, cells in enumerate(rows(queens))))
+        self.read(ranks(QUEENS[4]), 1, 6)
+
     def test_what_was_refused(self):
         sentences = "".join(f"row {row} has a queen in column {column}\n" for row, column in enumerate(QUEENS[4][0]))
         for text in "0 [1, 3, 0, 2]", "[1, 3, 0, 2] True", "2 | 4 | 1 | 3", "{'q1': 2, 'q2': 4, 'q3': 1, 'q4': 3}", \
@@ -171,6 +182,21 @@ class LooksLikeAPlacement(ShellTest):
                 "".join(str(column + 1) for column in queens) + "\n" for queens in QUEENS[6]) + line + "\n")
             with self.subTest(line):
                 self.assertNotEqual(status, 0, answers)
+
+
+    def test_what_is_missing(self):
+        """Fewer than N pairs are refused where N pairs are a placement, and so is a list for another N in a line."""
+        first = ["[(0, 1), (1, 3), (2, 0), (3, 2)]", "[(0, 2), (1, 0), (2, 3), (3, 1)]"]
+        damaged = "[(0, 2), (1, ?), (2, 3), (3, 1)]", "[(0, 2), (1, 0), (2), (3, 1)]", "[(0, 2), (1, 0), (2, 3)]"
+        texts = ["\n".join([*first, line]) for line in damaged]
+        texts += ["0 1\n1 3\n2 0\n3 2\n\n0 2\n1 0\n3 1\n",
+                  "".join(f"Queen {row} -> Column {column}\n" for row, column in zip("12341234", "2413" "3 42")),
+                  "[[2,4,1,3],[0,4,7,5,2,6,1,3],[0,5,7,2,6,3,1,4]]\n", "04752613\n05726314\n[\n[2, 4, 1, 3]\n]\n"]
+        for text in texts:
+            status, _, errors = run("check -", text)
+            with self.subTest(text):
+                self.assertEqual(status, 2)
+                self.assertRegex(errors, r"\Actqueens: standard input, line \d+: .*\n\Z")
 
 
 class Quotes(ShellTest):

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "input.hpp"
-
 #include "characters.hpp"
 
 namespace ctqueens::reading {

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "lists.hpp"
+#include "columns.hpp"
 
 #include "characters.hpp"
+#include "words.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
+#include <utility>
 
 namespace ctqueens::reading {
+
+bool is_permutation(std::span<const std::uint8_t> all) {
+    std::vector<bool> is_used(all.size());
+    for (const std::uint8_t column : all) {
+        if (is_used[column]) return false;
+        is_used[column] = true;
+    }
+    return true;
+}
 
 columns columns_of(std::span<const int> numbers) {
     const int size = static_cast<int>(numbers.size());
@@ -23,34 +35,18 @@ columns columns_of_digits(std::string_view word, int size) {
     if (word.size() != static_cast<std::size_t>(size) || size > 35) return {};
     if (word.find_first_not_of("01") == word.npos) return {}; // a row of a board
     std::vector<int> numbers;
-    bool has_letter = false;
     for (const char each : word) {
-        const bool is_upper = each >= 'A' && each <= 'Z', is_lower = each >= 'a' && each <= 'z';
-        has_letter |= is_upper || is_lower;
-        if (!is_digit(code_of(each)) && !is_upper && !is_lower) return {};
-        numbers.push_back(each - (is_upper ? 'A' - 10 : is_lower ? 'a' - 10 : '0'));
+        const char lower = char(each | 0x20);
+        const bool is_letter = lower >= 'a' && lower <= 'z';
+        if (!is_digit(code_of(each)) && !is_letter) return {};
+        numbers.push_back(is_letter ? lower - 'a' + 10 : each - '0');
     }
     // Ten columns need letters if they count from 1, more than ten in any case.
     const bool needs_letter =
         size > 10 || (size == 10 && std::ranges::find(numbers, 0) == numbers.end());
-    const bool is_word =
-        has_letter && std::ranges::none_of(word, [](char each) { return is_digit(code_of(each)); });
-    return needs_letter != has_letter || is_word ? columns() : columns_of(numbers);
-}
-
-columns columns_between(std::string_view word, int size, char between) {
-    std::vector<int> numbers;
-    for (;;) {
-        int number = 0;
-        const char* const end = word.data() + word.size();
-        const auto [rest, error] = std::from_chars(word.data(), end, number);
-        if (error != std::errc() || !is_digit(code_of(word.front()))) return {};
-        numbers.push_back(number);
-        if (rest == end) break;
-        if (*rest != between || numbers.size() > max_placement_size) return {};
-        word.remove_prefix(static_cast<std::size_t>(rest - word.data()) + 1);
-    }
-    return numbers.size() == static_cast<std::size_t>(size) ? columns_of(numbers) : columns();
+    const auto [least, most] = std::ranges::minmax(numbers);
+    const bool has_both = least < 10 && most > 9;
+    return (needs_letter ? has_both : most < 10) ? columns_of(numbers) : columns();
 }
 
 columns columns_of_fen(std::string_view word, int size) {
@@ -101,13 +97,35 @@ columns columns_of_pairs(std::span<const square> pairs, bool are_bare) {
     return {};
 }
 
-bool is_permutation(std::span<const std::uint8_t> all) {
-    std::vector<bool> is_used(all.size());
-    for (const std::uint8_t column : all) {
-        if (is_used[column]) return false;
-        is_used[column] = true;
+bool model::add(std::string_view text, std::size_t line) {
+    model next = *this;
+    bool is_model = is_begun(); // a list has no negative numbers
+    words_of words(text);
+    for (word each; words.next(each);) {
+        if (each.text == "v" && next.last_ == last_) {
+            is_model = true; // negative numbers may be in the next line
+            continue;
+        }
+        if (!each.is_number() || each.has_point) return false;
+        if (each.value == 0 && next.is_begun()) continue; // the end
+        if (std::abs(each.value) != next.last_ + 1 || next.is_complete()) return false;
+        is_model |= each.value < 0;
+        if (each.value > 0) {
+            next.is_wrong_ |= next.last_ / size_ != static_cast<int>(next.columns_.size());
+            next.columns_.push_back(static_cast<std::uint8_t>(next.last_ % size_));
+        }
+        ++next.last_;
     }
+    if (!is_model) return false;
+    if (!is_begun()) next.line_ = line;
+    *this = std::move(next);
     return true;
+}
+
+columns model::take() {
+    const model all = std::exchange(*this, model(size_));
+    const bool is_placement = !all.is_wrong_ && all.columns_.size() == std::size_t(size_);
+    return is_placement ? all.columns_ : columns();
 }
 
 } // namespace ctqueens::reading
