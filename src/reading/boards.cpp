@@ -5,103 +5,62 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <numeric>
+#include <optional>
 
 namespace ctqueens::reading {
 
 // ---------------------------------------------------------------- one board
 
-// A queen on each row, or the first row one that has no queen, or more than one.
+// A queen on each row, or the first row that has none, or several; or nothing, if all squares are
+// empty.
 struct board {
-    enum class fault { none, empty, no_queen, second_queen, no_board } what = fault::none;
-    int row = 0;
-    symbol queen = 0;
     columns all{};
-};
-
-static bool is_known_empty(symbol which) noexcept {
-    return which == ' ' || detail::square_symbol(which) == detail::symbol::empty;
-}
-
-class grid {
-public:
-    grid(std::span<const row> rows, std::size_t step, int size)
-        : rows_(rows), step_(step), size_(size) {}
-
-    int size() const { return size_; }
-    const row& operator[](int index) const {
-        return rows_[static_cast<std::size_t>(index) * step_];
-    }
-
-    // Returns the first row for which something does not hold, or N.
-    template <class Holds> int first_without(Holds holds) const {
-        int index = 0;
-        while (index < size_ && holds((*this)[index])) ++index;
-        return index;
-    }
-
-    bool has_once(symbol which) const {
-        return first_without([=](const row& each) { return each.cell_of(which) >= 0; }) == size_;
-    }
-
-private:
-    std::span<const row> rows_;
-    std::size_t step_;
-    int size_;
-};
-
-// Returns the symbol that each row has exactly once, or 0 if there is none, or several that are
-// equally likely.
-static symbol queen_of(const grid& rows, symbol usual) {
-    const auto rank = [=](symbol which) {
-        return which == usual ? 3 : is_known_queen(which) ? 2 : is_known_empty(which) ? 0 : 1;
-    };
     symbol queen = 0;
-    int best = -1;
-    for (int index = 0; index < rows[0].symbols; ++index) {
-        const symbol which = rows[0].which[index];
-        if (rank(which) < best || !rows.has_once(which)) continue;
-        queen = rank(which) > best ? which : symbol(0);
-        best = rank(which);
+    std::optional<mistake::kind> wrong = mistake::kind::not_understood;
+    std::size_t line = 0; // of the board, or of the row that is wrong
+};
+
+// Returns the symbol that each row has exactly once, or of several the one of other boards, or a
+// known one. In a board without such a symbol, returns what is meant to be the queen, or 0.
+static symbol queen_of(std::span<const row> rows, symbol usual) {
+    std::vector<symbol> once;
+    std::ranges::copy_if(rows[0].which, std::back_inserter(once), [&](symbol which) {
+        return std::ranges::all_of(rows, [=](const row& each) { return each.cell_of(which) >= 0; });
+    });
+    if (once.size() == 1) return once[0];
+    const auto has_usual = [=](const row& each) { return each.count_of(usual) > 0; };
+    if (std::ranges::any_of(rows, has_usual)) return usual;
+    for (const row& each : rows) {
+        const auto known = std::ranges::find_if(each.which, is_known_queen);
+        if (known != std::end(each.which)) return *known;
     }
-    return queen;
+    return 0;
 }
 
-// Returns what is wrong in a board without such a symbol.
-static board fault_of(const grid& rows, symbol usual) {
-    using enum board::fault;
-    const auto is_like_first = [&](const row& each) {
+static bool are_empty(std::span<const row> rows) {
+    return std::ranges::all_of(rows, [=](const row& each) {
         return each.symbols == 1 && each.which[0] == rows[0].which[0];
-    };
-    if (rows.first_without(is_like_first) == rows.size()) return {empty};
-    const auto lacks_usual = [=](const row& each) { return each.count_of(usual) == 0; };
-    symbol queen = rows.first_without(lacks_usual) < rows.size() ? usual : symbol(0);
-    for (int index = 0; index < rows.size() && queen == 0; ++index) {
-        const auto& which = rows[index].which;
-        const auto known = std::ranges::find_if(which, is_known_queen);
-        if (known != std::end(which)) queen = *known;
-    }
-    const int wrong = rows.first_without([=](const row& each) { return each.cell_of(queen) >= 0; });
-    if (queen == 0 || wrong == rows.size()) return {no_board};
-    return {rows[wrong].count_of(queen) == 0 ? no_queen : second_queen, wrong, queen};
+    });
 }
 
-// Finds the queen in `size` rows, every `step`th of a list. If several symbols may be the queen, it
-// is the one of other boards, or else a known one.
-static board read_board(std::span<const row> all_rows, std::size_t step, int size, symbol usual) {
-    using enum board::fault;
-    const grid rows(all_rows, step, size);
+static board read_board(std::vector<row> rows, symbol usual) {
     // All queens are alike, or they have the numbers of their rows or columns.
-    int others = 0;
-    for (int index = 0; index < size; ++index) others += rows[index].cell_of(other_number) >= 0;
-    const bool are_numbered = others > 0 && others + 1 >= size;
-    const symbol queen = are_numbered ? other_number : queen_of(rows, usual);
-    if (queen == 0) return fault_of(rows, usual);
-    board read{none, 0, are_numbered ? usual : queen};
-    for (int index = 0; index < size; ++index) {
-        const row& each = rows[index];
-        const int cell = std::max(each.cell_of(queen), are_numbered ? each.cell_of('1') : -1);
-        if (cell < 0) return {no_queen, index, '1'};
+    const auto has_other = [](const row& each) { return each.count_of(other_number) > 0; };
+    if (std::ranges::count_if(rows, has_other) + 1 >= std::ssize(rows)) {
+        for (row& each : rows) std::ranges::replace(each.which, other_number, symbol('1'));
+    }
+    board read{{}, queen_of(rows, usual), {}};
+    if (read.queen == 0) return are_empty(rows) ? read : board();
+    for (const row& each : rows) {
+        const int cell = each.cell_of(read.queen);
+        if (cell < 0) {
+            const bool has_none = each.count_of(read.queen) == 0;
+            read.wrong =
+                has_none ? mistake::kind::row_without_queen : mistake::kind::several_queens;
+            return {{}, read.queen, read.wrong, read.all.size()};
+        }
         read.all.push_back(static_cast<std::uint8_t>(cell));
     }
     return read;
@@ -109,123 +68,109 @@ static board read_board(std::span<const row> all_rows, std::size_t step, int siz
 
 // ---------------------------------------------------------------- sequences of boards
 
-// Returns whether numbers on labels count up or down.
-static bool counts_on(std::span<const row> rows, std::size_t step, const row& next) {
-    if (rows.size() < step || next.number < 0) return true;
-    const row& last = rows[rows.size() - step];
-    const int difference = next.number - last.number;
-    if (rows.size() < 2 * step) return std::abs(difference) == 1;
-    return difference == last.number - rows[rows.size() - 2 * step].number;
+// Returns whether a row continues `count` others that were read in the same way: numbers on labels
+// count up or down.
+static bool goes_on(std::span<const row> rows, const row& next, std::size_t count) {
+    if (rows.size() != count) return false;
+    if (rows.empty() || next.number < 0) return true;
+    const int difference = next.number - rows.back().number;
+    return rows.size() == 1 ? std::abs(difference) == 1
+                            : difference == rows.back().number - rows[rows.size() - 2].number;
 }
 
-bool board_sequence::draws(symbol which) const noexcept { return last_.count_of(which) > 0; }
+static bool has_queen(const row& in, symbol usual) {
+    return std::ranges::any_of(in.which, [&](symbol which) {
+        return (which == usual || is_known_queen(which)) && in.cell_of(which) >= 0;
+    });
+}
 
 bool board_sequence::add(const place& at, std::span<const row> rows, bool are_beside) {
     const std::size_t beside = are_beside ? rows.size() : 1;
-    if (!fits(at) || (count_ > 0 && beside != beside_)) return false;
-    std::array<bool, 4> is_possible{};
-    for (std::size_t index = 0; index < rows.size(); index += beside) {
-        const std::size_t labels = rows[index].labels;
-        is_possible[labels] = is_possible_[labels] && counts_on(rows_[labels], beside, rows[index]);
-    }
-    if (std::ranges::find(is_possible, true) == is_possible.end()) return false;
-    is_possible_ = is_possible;
-    beside_ = beside;
+    if (!fits(at) || (count_ > 0 && beside != boards_.size())) return false;
+    boards_.resize(beside);
+    const auto rows_before = [&](const row& each) -> std::vector<row>& {
+        const auto index = static_cast<std::size_t>(&each - rows.data());
+        return boards_[are_beside ? index : 0][each.labels];
+    };
+    const auto is_next = [&](const row& each) {
+        return goes_on(rows_before(each), each, items_.size());
+    };
+    if (std::ranges::none_of(rows, is_next)) return false;
     const std::string_view text = trimmed(at.text);
     const bool is_number = text.find_first_not_of("0123456789") == text.npos;
     is_certain_ |= !is_number && text.find_first_not_of("01, ") == text.npos;
     for (const row& each : rows) {
-        if (!is_possible[each.labels]) continue;
-        for (const symbol which : each.which) {
-            const bool is_queen = which != 0 && (which == usual_ || is_known_queen(which));
-            is_certain_ |= is_queen && each.cell_of(which) >= 0 && (!is_number || count_ > 0);
-        }
-        rows_[each.labels].push_back(each);
+        if (!is_next(each)) continue;
+        is_certain_ |= (!is_number || count_ > 0) && has_queen(each, all_.usual);
+        rows_before(each).push_back(each);
         last_ = each;
+    }
+    for (std::size_t index = 0; beside % size_ == 0 && index < beside; index += size_) {
+        const std::span<const row> in_line = rows.subspan(index, size_);
+        in_lines_.push_back({std::vector(in_line.begin(), in_line.end())});
     }
     if (take(at)) read_boards();
     return true;
 }
 
 bool board_sequence::end(listener& told) {
-    if (!items_.empty() && are_boards_in_lines()) read_boards_in_lines();
+    if (!in_lines_.empty()) read_boards();
     return sequence::end(told);
 }
 
-void board_sequence::begin_boards() {
-    for (std::vector<row>& each : rows_) each.clear();
-    is_possible_ = {true, true, true, true};
-    items_.clear();
-}
-
-// Returns how many boards have no two queens in a column. The rows of a board are every `step`th.
-static std::size_t count_permutations(std::span<const row> rows, std::size_t step, int size) {
-    const auto length = static_cast<std::size_t>(size);
-    std::size_t count = 0;
-    for (std::size_t index = 0; index < rows.size() / length; ++index) {
-        const std::size_t first = step == 1 ? index * length : index;
-        const board read = read_board(rows.subspan(first), step, size, 0);
-        count += read.what == board::fault::none && is_permutation(read.all);
+// Reads boards with those labels with which they can be read.
+static std::vector<board> read_each(std::span<const readings> all, std::size_t size, symbol usual) {
+    std::vector<board> boards;
+    for (const readings& each : all) {
+        board best;
+        for (const std::vector<row>& rows : each) {
+            if (rows.size() < size || !best.wrong) continue;
+            const board read = read_board(rows, usual);
+            if (read.queen != 0 || !read.wrong) best = read;
+        }
+        if (!best.wrong) usual = best.queen;
+        boards.push_back(best);
     }
-    return count;
+    return boards;
 }
 
-bool board_sequence::are_boards_in_lines() const {
-    if (beside_ % static_cast<std::size_t>(size_) != 0 || !is_possible_[0]) return false;
-    const bool may_be_below = items_.size() == static_cast<std::size_t>(size_);
-    return are_in_lines_ || !may_be_below ||
-           count_permutations(rows_[0], 1, size_) > count_permutations(rows_[0], beside_, size_);
+static std::ptrdiff_t count_permutations(const std::vector<board>& boards) {
+    return std::ranges::count_if(
+        boards, [](const board& each) { return !each.all.empty() && is_permutation(each.all); });
 }
 
-void board_sequence::read_boards_in_lines() {
-    const auto size = static_cast<std::size_t>(size_);
-    for (std::size_t at = 0; at < rows_[0].size(); at += size) {
-        const place& line = items_[at / beside_];
-        const board read = read_board(std::span(rows_[0]).subspan(at, size), 1, size_, usual_);
-        if (read.what == board::fault::none)
-            keep(shape::grid, read.all, line);
-        else
-            refuse(mistake::kind::not_understood, line);
-    }
-    are_in_lines_ = true;
-    begin_boards();
-}
-
-// Reads the boards in N lines, with those labels with which they can be read.
+// Reads the boards in N lines, or in fewer if each is in one line.
 void board_sequence::read_boards() {
-    using enum board::fault;
-    if (are_boards_in_lines()) return read_boards_in_lines();
-    board wrong{no_board, 0, 0};
-    for (std::size_t labels = 0; labels < rows_.size(); ++labels) {
-        if (!is_possible_[labels]) continue;
-        std::vector<columns> found;
-        board read{};
-        for (std::size_t index = 0; index < beside_; ++index) {
-            read = read_board(std::span(rows_[labels]).subspan(index), beside_, size_, usual_);
-            if (read.what != none && read.what != empty) break;
-            if (read.what == empty) continue;
-            usual_ = read.queen;
-            found.push_back(read.all);
+    std::vector<board> read = read_each(boards_, size_, all_.usual);
+    std::vector<board> in_lines = read_each(in_lines_, size_, all_.usual);
+    if (items_.size() < size_ || count_permutations(in_lines) > count_permutations(read)) {
+        read.swap(in_lines);
+        for (std::size_t index = 0; index < read.size(); ++index) {
+            read[index].line = index * items_.size() / read.size();
+            if (read[index].wrong) read[index].wrong = mistake::kind::not_understood;
         }
-        if (read.what == none || read.what == empty) {
-            for (const columns& each : found) keep(shape::grid, each, items_.front());
-            return begin_boards();
-        }
-        if (read.what != no_board) wrong = read;
+    } else if (const auto wrong = std::ranges::find_if(
+                   read, [](const board& each) { return each.wrong.has_value(); });
+               wrong != read.end()) {
+        read = {*wrong}; // spoils those beside it
     }
-    if (wrong.what == no_board) is_wrong_ |= !is_certain_;
-    refuse(wrong.what == no_queen       ? mistake::kind::row_without_queen
-           : wrong.what == second_queen ? mistake::kind::several_queens
-                                        : mistake::kind::not_understood,
-           items_[static_cast<std::size_t>(wrong.row)]);
-    begin_boards();
+    for (const board& each : read) {
+        if (each.wrong) {
+            refuse(*each.wrong, items_[each.line]);
+        } else if (!each.all.empty()) {
+            all_.usual = each.queen;
+            keep(each.all, items_[each.line]);
+        }
+    }
+    boards_.assign(boards_.size(), {});
+    in_lines_.clear();
+    items_.clear();
 }
 
 // ---------------------------------------------------------------- queens among blanks
 
 std::vector<blank_sequence::drawn> blank_sequence::symbols_in(std::string_view line, int size) {
     const auto most = static_cast<std::size_t>(size);
-    if (line.size() > 16 * most + 16) return {};
     std::vector<drawn> all;
     std::size_t letters = 0, numbers = 0, numbers_behind = 0, digits = 0;
     bool is_digit_before = false;
@@ -237,11 +182,11 @@ std::vector<blank_sequence::drawn> blank_sequence::symbols_in(std::string_view l
             digits = is_digit_before ? digits + 1 : 1;
             if (numbers > 1 || numbers_behind > 1 || digits > 3) return {};
         } else if (!is_blank(next.code)) {
-            const bool is_separated =
-                is_separator(next.code) || is_bar(next.code) || is_bracket(next.code);
             letters += is_letter(next.code);
             const bool is_word =
                 is_letter(next.code) && (!is_known_queen(folded(next.code)) || letters > 1);
+            const bool is_separated =
+                is_separator(next.code) || is_bar(next.code) || is_bracket(next.code);
             if (is_separated || is_word || is_digit_before || numbers_behind > 0 ||
                 all.size() == most)
                 return {};
@@ -254,22 +199,20 @@ std::vector<blank_sequence::drawn> blank_sequence::symbols_in(std::string_view l
 
 // All symbols are as far from the left edge as so many squares.
 columns blank_sequence::columns_of_rows() const {
-    std::size_t left = rows_.front().front().at, right = left, width = 0;
-    for (const std::vector<drawn>& one : rows_) {
-        left = std::min(left, one.front().at);
-        right = std::max(right, one.back().at);
-    }
+    std::size_t left = rows_.front().front().at, width = 0;
+    for (const std::vector<drawn>& one : rows_) left = std::min(left, one.front().at);
     for (const std::vector<drawn>& one : rows_) {
         for (const drawn& each : one) width = std::gcd(width, each.at - left);
     }
-    if (width == 0 || (right - left) / width >= rows_.size()) return {};
+    if (width == 0) return {};
     std::vector<row> rows(rows_.size());
     for (std::size_t index = 0; index < rows.size(); ++index) {
         for (const drawn& each : rows_[index]) {
-            if (!rows[index].add(each.what, (each.at - left) / width)) return {};
+            const std::size_t cell = (each.at - left) / width;
+            if (cell >= rows.size() || !rows[index].add(each.what, cell)) return {};
         }
     }
-    return read_board(rows, 1, size_, 0).all;
+    return read_board(rows, 0).all;
 }
 
 bool blank_sequence::add(const place& at, const std::vector<drawn>& symbols) {
@@ -277,8 +220,8 @@ bool blank_sequence::add(const place& at, const std::vector<drawn>& symbols) {
     rows_.push_back(symbols);
     if (!take(at)) return true;
     const columns all = columns_of_rows();
-    if (all.empty()) is_wrong_ = true;
-    if (!all.empty()) keep(shape::blanks, all, items_.front());
+    is_wrong_ |= all.empty();
+    keep(all, items_.front());
     ++boards_;
     permutations_ += is_permutation(all);
     rows_.clear();
@@ -287,7 +230,7 @@ bool blank_sequence::add(const place& at, const std::vector<drawn>& symbols) {
 }
 
 bool blank_sequence::end(listener& told) {
-    is_wrong_ |= !is_trusted_ && 2 * permutations_ < boards_;
+    is_wrong_ |= !all_.given.in_blanks && 2 * permutations_ < boards_;
     return sequence::end(told);
 }
 

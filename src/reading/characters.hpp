@@ -130,10 +130,15 @@ constexpr std::string_view between(const char* begin, const char* end) noexcept 
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-// Returns whether a line has nothing but what rules between rows are drawn with.
+// Returns whether a line has nothing but what rules between rows are drawn with. Stars and hashes,
+// which may also be queens, are with nothing else.
 constexpr bool is_rule(std::string_view line) noexcept {
     const std::size_t drawn = count_if(line, is_in_rule);
-    return drawn > 2 && drawn + count_if(line, is_blank) == count_characters(line);
+    const std::size_t symbols =
+        count_if(line, [](char32_t each) { return each == '*' || each == '#'; });
+    const bool may_be_queens = symbols > 0 && symbols < drawn;
+    return drawn > 2 && !may_be_queens &&
+           drawn + count_if(line, is_blank) == count_characters(line);
 }
 
 // Returns whether a text begins like UTF-16: with a byte order mark, or with ASCII beside zeros.

@@ -4,7 +4,6 @@
 #include "characters.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace ctqueens::reading {
 
@@ -24,6 +23,8 @@ void collector::end(const char* end_of_text) {
 
 void collector::end_record(const char* end) {
     if (record_.line == 0) return;
+    const bool are_pairs_beside = record_.is_read && record_.is_waiting && active<pair_sequence>();
+    if (are_pairs_beside) end_sequence();
     record_.is_suspect |= record_.is_like_others && record_.is_read;
     if (record_.is_suspect && !record_.is_silent) {
         told_.refused({mistake::kind::not_understood, record_.line, record_.text});
@@ -39,61 +40,16 @@ void collector::end_record(const char* end) {
 // ---------------------------------------------------------------- sequences
 
 void collector::end_sequence() {
-    const bool are_pairs = std::holds_alternative<pair_sequence>(sequence_);
-    const bool is_answered = std::visit(
-        [this](auto& active) {
-            if constexpr (requires { active.end(told_); })
-                return active.end(told_);
-            else
-                return true; // there is none
-        },
-        sequence_);
-    if (const auto* boards = std::get_if<board_sequence>(&sequence_)) usual_ = boards->usual();
-    const bool is_beside = record_.is_waiting && record_.is_read && are_pairs;
-    record_.is_suspect |= is_beside && !is_answered; // less than a list beside others
+    const bool is_answered =
+        std::visit([this](auto& active) { return active.end(told_); }, sequence_);
+    const bool is_beside = record_.is_waiting && record_.is_read; // another placement
+    record_.is_suspect |= is_beside && !is_answered;
     if (!is_answered && !waiting_text_.empty())
         told_.passed_over(first_waiting_.line, waiting_text_);
     record_.is_read |= record_.is_waiting && is_answered;
     record_.is_waiting = false;
     waiting_text_ = {};
-    sequence_ = {};
-}
-
-constexpr int in_phrase = -1; // the gap between items of a phrase
-
-// Adds an item to the sequence, or to a new one.
-template <class Sequence, class Make, class... Item>
-void collector::add_item(std::string_view text, Make make, const Item&... item) {
-    const place at{here_.line, text, std::exchange(gap_, in_phrase)};
-    auto* const active = std::get_if<Sequence>(&sequence_);
-    if (active == nullptr || !active->add(at, item...)) {
-        end_sequence();
-        sequence_ = make();
-        std::get<Sequence>(sequence_).add(at, item...);
-    }
-    ++items_;
-    record_.is_waiting = true;
-}
-
-void collector::add_rows(std::string_view text, std::span<const row> rows, bool are_beside) {
-    const auto make = [this] { return board_sequence(size_, usual_); };
-    add_item<board_sequence>(text, make, rows, are_beside);
-}
-
-void collector::add_blanks(std::string_view text, const std::vector<blank_sequence::drawn>& symbols,
-                           bool is_trusted) {
-    const auto make = [=, this] { return blank_sequence(size_, is_trusted); };
-    add_item<blank_sequence>(text, make, symbols);
-}
-
-void collector::add_pair(std::string_view text, square pair, bool is_bare, bool is_trusted) {
-    const auto make = [=, this] { return pair_sequence(size_, is_trusted); };
-    add_item<pair_sequence>(text, make, pair, is_bare);
-}
-
-bool collector::draws(symbol which) const noexcept {
-    const auto* const boards = std::get_if<board_sequence>(&sequence_);
-    return boards != nullptr && boards->draws(which);
+    sequence_.emplace<no_sequence>();
 }
 
 void collector::add(shape as, const columns& all, std::size_t line) {
@@ -106,10 +62,9 @@ void collector::add(shape as, const columns& all, std::size_t line) {
 bool collector::add_numbered(std::string_view text, std::span<const int> numbers,
                              bool is_in_table) {
     const bool may_begin = is_in_table || numbers[0] == 0 || numbers[0] == 1;
-    const bool goes_on = std::holds_alternative<numbered_sequence>(sequence_);
+    const bool goes_on = active<numbered_sequence>() != nullptr;
     if (columns_of(numbers.subspan(1)).empty() || (!goes_on && !may_begin)) return false;
-    const auto make = [=, this] { return numbered_sequence(size_, is_in_table); };
-    add_item<numbered_sequence>(text, make, numbers);
+    add_item<numbered_sequence>(text, numbers, is_in_table);
     return true;
 }
 

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace ctqueens::reading {
@@ -20,15 +21,14 @@ namespace ctqueens::reading {
 // or is passed over, or is refused, or is silent.
 class collector {
 public:
-    collector(int size, listener& told) : size_(size), told_(told) {}
+    collector(int size, trust given, listener& told) : all_{size, given}, told_(told) {}
 
     void begin(const phrase& here);
     void end(const char* end_of_text);
 
-    void add_rows(std::string_view text, std::span<const row> rows, bool are_beside);
-    void add_blanks(std::string_view text, const std::vector<blank_sequence::drawn>& symbols,
-                    bool is_trusted);
-    void add_pair(std::string_view text, square pair, bool is_bare, bool is_trusted);
+    // Adds an item to a sequence, or to a new one.
+    template <class Sequence, class... Item>
+    void add_item(std::string_view text, const Item&... item);
     void add(shape as, const columns& all, std::size_t line = 0); // 0: that of the phrase
     // Adds a list whose first number may be its own. Returns false if it is not.
     bool add_numbered(std::string_view text, std::span<const int> numbers, bool is_in_table);
@@ -44,9 +44,16 @@ public:
 
     bool is_silent() const noexcept { return record_.is_silent; }
     bool is_read() const noexcept { return record_.is_read; }
-    bool draws(symbol which) const noexcept; // the last row of a board
-    bool has_boards() const noexcept { return std::holds_alternative<board_sequence>(sequence_); }
+    bool has_boards() const noexcept { return active<board_sequence>() != nullptr; }
+    bool draws(symbol which) const noexcept { // the last row of a board
+        return has_boards() && active<board_sequence>()->draws(which);
+    }
     std::size_t items() const noexcept { return items_; }
+    // Returns the number of the next list, where lists have numbers in front, or -1.
+    int next_number() const noexcept {
+        const auto* const lists = active<numbered_sequence>();
+        return lists == nullptr ? -1 : lists->next_number();
+    }
 
 private:
     struct record {
@@ -58,22 +65,39 @@ private:
         bool is_suspect = false;
         bool is_like_others = false;
     };
-    template <class Sequence, class Make, class... Item>
-    void add_item(std::string_view text, Make make, const Item&... item);
+    struct no_sequence {
+        bool end(listener&) const noexcept { return true; }
+    };
+
+    template <class Sequence> const Sequence* active() const noexcept {
+        return std::get_if<Sequence>(&sequence_);
+    }
     void end_record(const char* end);
 
-    int size_;
+    common all_;
     listener& told_;
     phrase here_{};
     int gap_ = 0;           // in front of the next item
     std::size_t items_ = 0; // so far
-    symbol usual_ = 0;      // the queen of the boards so far
-    std::variant<std::monostate, board_sequence, pair_sequence, blank_sequence, numbered_sequence>
+    std::variant<no_sequence, board_sequence, pair_sequence, blank_sequence, numbered_sequence>
         sequence_{};
     record record_{};
     record first_waiting_{};          // for the end of a sequence
     std::string_view waiting_text_{}; // from there to the last one
 };
+
+template <class Sequence, class... Item>
+void collector::add_item(std::string_view text, const Item&... item) {
+    constexpr int in_phrase = -1; // the gap between items of a phrase
+    const place at{here_.line, text, std::exchange(gap_, in_phrase)};
+    auto* const active = std::get_if<Sequence>(&sequence_);
+    if (active == nullptr || !active->add(at, item...)) {
+        end_sequence();
+        sequence_.template emplace<Sequence>(all_).add(at, item...);
+    }
+    ++items_;
+    record_.is_waiting = true;
+}
 
 } // namespace ctqueens::reading
 

@@ -34,6 +34,7 @@ columns columns_of(std::span<const int> numbers) {
 columns columns_of_digits(std::string_view word, int size) {
     if (word.size() != static_cast<std::size_t>(size) || size > 35) return {};
     if (word.find_first_not_of("01") == word.npos) return {}; // a row of a board
+    if (size > 10 && word.find_first_not_of("0123456789") == word.npos) return {}; // a count
     std::vector<int> numbers;
     for (const char each : word) {
         const char lower = char(each | 0x20);
@@ -41,58 +42,44 @@ columns columns_of_digits(std::string_view word, int size) {
         if (!is_digit(code_of(each)) && !is_letter) return {};
         numbers.push_back(is_letter ? lower - 'a' + 10 : each - '0');
     }
-    // Ten columns need letters if they count from 1, more than ten in any case.
-    const bool needs_letter =
-        size > 10 || (size == 10 && std::ranges::find(numbers, 0) == numbers.end());
-    const auto [least, most] = std::ranges::minmax(numbers);
-    const bool has_both = least < 10 && most > 9;
-    return (needs_letter ? has_both : most < 10) ? columns_of(numbers) : columns();
+    return columns_of(numbers);
 }
 
 columns columns_of_fen(std::string_view word, int size) {
     columns all;
-    while (all.size() < static_cast<std::size_t>(size)) {
-        const std::string_view row = word.substr(0, word.find('/'));
-        int squares = 0, queen = -1;
-        for (std::size_t at = 0; at < row.size(); ++at) {
-            if (row[at] == 'Q' || row[at] == 'q') {
-                if (queen >= 0) return {};
-                queen = squares++;
-            } else {
-                int empty = 0;
-                const auto [rest, error] =
-                    std::from_chars(&row[at], row.data() + row.size(), empty);
-                if (error != std::errc() || empty < 1 || empty > size) return {};
-                squares += empty;
-                at = static_cast<std::size_t>(rest - row.data()) - 1;
-            }
+    int squares = 0, queen = -1; // in a row
+    for (std::size_t at = 0; at <= word.size(); ++at) {
+        const char each = at < word.size() ? word[at] : '/';
+        if (each == '/') {
+            if (squares != size || queen < 0) return {};
+            all.push_back(static_cast<std::uint8_t>(queen));
+            squares = 0;
+            queen = -1;
+        } else if (each == 'Q' || each == 'q') {
+            if (queen >= 0) return {};
+            queen = squares++;
+        } else {
+            int empty = size + 1; // if there is no number
+            const char* const end = word.data() + word.size();
+            const char* const rest = std::from_chars(&word[at], end, empty).ptr;
+            if (empty > size) return {};
+            squares += empty;
+            at = static_cast<std::size_t>(rest - word.data()) - 1;
         }
-        if (squares != size || queen < 0) return {};
-        all.push_back(static_cast<std::uint8_t>(queen));
-        word.remove_prefix(std::min(row.size() + 1, word.size()));
     }
-    return word.empty() ? all : columns();
+    return all.size() == static_cast<std::size_t>(size) ? all : columns();
 }
 
-columns columns_of_pairs(std::span<const square> pairs, bool are_bare) {
-    const int size = static_cast<int>(pairs.size());
-    const auto first_of = [&](int square::*part) { // 0 or 1, or -1 if numbers are off the board
-        const auto [least, most] = std::ranges::minmax(pairs, {}, part);
-        const int first = most.*part == size ? 1 : 0;
-        return least.*part < first || most.*part >= size + first ? -1 : first;
-    };
+columns columns_of_pairs(std::span<const square> pairs) {
     for (const auto row : {&square::row, &square::column}) {
         const auto column = row == &square::row ? &square::column : &square::row;
-        const int first_row = first_of(row), first_column = first_of(column);
-        if (first_row < 0 || first_column < 0) return {};
-        columns all(pairs.size(), max_placement_size);
-        const int first = are_bare ? first_row : first_column;
-        for (const square& each : pairs) {
-            if (each.*column < first || each.*column >= size + first) return {};
-            all[static_cast<std::size_t>(each.*row - first_row)] =
-                static_cast<std::uint8_t>(each.*column - first);
-        }
-        if (std::ranges::find(all, std::uint8_t(max_placement_size)) == all.end()) return all;
+        std::vector<int> numbers;
+        for (const square& each : pairs) numbers.push_back(each.*row);
+        const columns rows = columns_of(numbers);
+        if (rows.empty() || !is_permutation(rows)) continue;
+        for (std::size_t index = 0; index < pairs.size(); ++index)
+            numbers[rows[index]] = pairs[index].*column;
+        return columns_of(numbers);
     }
     return {};
 }
@@ -102,11 +89,11 @@ bool model::add(std::string_view text, std::size_t line) {
     bool is_model = is_begun(); // a list has no negative numbers
     words_of words(text);
     for (word each; words.next(each);) {
-        if (each.text == "v" && next.last_ == last_) {
+        if (each.text == "v") {
             is_model = true; // negative numbers may be in the next line
             continue;
         }
-        if (!each.is_number() || each.has_point) return false;
+        if (!each.is_number()) return false;
         if (each.value == 0 && next.is_begun()) continue; // the end
         if (std::abs(each.value) != next.last_ + 1 || next.is_complete()) return false;
         is_model |= each.value < 0;

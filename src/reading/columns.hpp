@@ -28,9 +28,8 @@ columns columns_of_digits(std::string_view word, int size);
 // Returns the columns of FEN, which counts empty squares.
 columns columns_of_fen(std::string_view word, int size);
 
-// Returns the columns of N pairs of a row and a column, or of a column and a row. Bare pairs count
-// both from 0, or both from 1.
-columns columns_of_pairs(std::span<const square> pairs, bool are_bare);
+// Returns the columns of N pairs of a row and a column, or of a column and a row.
+columns columns_of_pairs(std::span<const square> pairs);
 
 // Collects the model of a SAT solver from lines, which may begin with `v`: the number of each
 // square, negative if it is empty.

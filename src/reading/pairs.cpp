@@ -17,10 +17,7 @@ static bool names_column(std::string_view name) {
     return is_among(names, name);
 }
 
-std::optional<read_pair> pair_in(std::string_view text, int size) {
-    constexpr std::size_t longest = 200;
-    if (text.size() > longest) return std::nullopt;
-    const std::size_t most_digits = size < 10 ? 2 : 3;
+std::optional<read_pair> pair_in(std::string_view text) {
     int row = -1, column = -1, numbers[2]{}, count = 0;
     bool has_mark = false;
     std::string_view name; // in front of the next number
@@ -29,14 +26,13 @@ std::optional<read_pair> pair_in(std::string_view text, int size) {
         const bool is_mark = each.kind == word_kind::mark || each.text == "."; // of Lisp
         has_mark |= is_mark || each.before == separator::dash;
         if (each.kind == word_kind::name) {
-            const bool is_role = names_row(each.text) || names_column(each.text);
-            if (is_role || each.text.size() > 3) name = each.text; // "is", "at" change nothing
+            if (names_row(each.text) || names_column(each.text)) name = each.text;
             continue;
         }
         if (is_mark) continue;
         if (each.kind == word_kind::named) name = each.name;
-        const bool is_short = each.text.size() <= most_digits && !each.has_point;
-        if (each.kind != word_kind::named && !(each.is_number() && is_short)) return std::nullopt;
+        const bool is_index = each.is_number() && each.text.size() <= 3;
+        if (each.kind != word_kind::named && !is_index) return std::nullopt;
         if (names_row(name) || names_column(name)) {
             int& named = names_row(name) ? row : column;
             if (std::exchange(named, each.value) >= 0) return std::nullopt; // several pairs
@@ -46,7 +42,7 @@ std::optional<read_pair> pair_in(std::string_view text, int size) {
         name = {};
     }
     if (row >= 0 && column >= 0) return read_pair{{row, column}, false};
-    if (count != 2 || numbers[0] < 0 || numbers[1] < 0) return std::nullopt;
+    if (count != 2) return std::nullopt;
     return read_pair{{numbers[0], numbers[1]}, !has_mark};
 }
 
@@ -77,7 +73,7 @@ std::vector<square> entries_in(std::string_view text) {
         } else if (at == before_key && (each.is_number() || is_named)) {
             key = each.value;
             at = before_mark;
-        } else if (at == before_value && each.is_number() && entries.size() < max_placement_size) {
+        } else if (at == before_value && each.is_number()) {
             entries.push_back({key, each.value});
             at = before_key;
         } else {

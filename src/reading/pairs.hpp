@@ -19,8 +19,8 @@ struct read_pair {
 };
 
 // Reads a text with two numbers, or with one that is named row, or y, and one that is named column,
-// or x. The numbers may have three digits if the board has more than nine rows, otherwise two.
-std::optional<read_pair> pair_in(std::string_view text, int size);
+// or x.
+std::optional<read_pair> pair_in(std::string_view text);
 
 // Returns the square on a board of `size` rows that a word such as e4 or Qe4 names.
 std::optional<square> square_in(const word& text, int size);

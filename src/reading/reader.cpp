@@ -74,16 +74,16 @@ bool reader::read_item() {
     if (read_row(here_.text) || read_model()) return true;
     if (here_.is_open) return false;
     if (here_.is_whole_line || here_.is_in_brackets) {
-        if (const auto pair = pair_in(here_.text, size_)) {
-            found_.add_pair(here_.text, pair->at, here_.is_whole_line && pair->is_bare,
-                            trust_.in_pairs);
+        if (const auto pair = pair_in(here_.text)) {
+            found_.add_item<pair_sequence>(here_.text, pair->at,
+                                           here_.is_whole_line && pair->is_bare);
             return true;
         }
     }
     if (!here_.is_whole_line) return false;
     const std::vector<blank_sequence::drawn> symbols =
         blank_sequence::symbols_in(here_.text, size_);
-    if (!symbols.empty()) found_.add_blanks(here_.text, symbols, trust_.in_blanks);
+    if (!symbols.empty()) found_.add_item<blank_sequence>(here_.text, symbols);
     return !symbols.empty();
 }
 
@@ -91,7 +91,7 @@ bool reader::read_row(std::string_view text) {
     std::span<const row> rows = rows_.read(text);
     const bool are_beside = rows.empty() && here_.is_whole_line && text.data() == here_.text.data();
     if (are_beside) rows = rows_.read_beside(text);
-    if (!rows.empty()) found_.add_rows(text, rows, are_beside);
+    if (!rows.empty()) found_.add_item<board_sequence>(text, rows, are_beside);
     return !rows.empty();
 }
 
@@ -140,7 +140,7 @@ bool reader::read_entries() {
         entries = entries_in(here_.text.substr(label + 1));
     }
     if (entries.empty() || entries.size() % static_cast<std::size_t>(size_) != 0) return false;
-    for (const square& each : entries) found_.add_pair(here_.text, each, false, trust_.in_pairs);
+    for (const square& each : entries) found_.add_item<pair_sequence>(here_.text, each, false);
     return true;
 }
 
@@ -181,6 +181,18 @@ static bool are_distinct_columns(std::span<const int> numbers) {
     return !all.empty() && is_permutation(all);
 }
 
+// Returns whether a number is a placement, and all others are too long to be columns.
+static bool has_placement(const segment& part, int size) {
+    bool has_one = false, are_long = true;
+    words_of words(part.text);
+    for (word each; words.next(each);) {
+        const columns all = columns_of_digits(each.text, size);
+        has_one |= !all.empty() && is_permutation(all);
+        are_long &= each.text.size() > 3;
+    }
+    return has_one && are_long;
+}
+
 // Reads numbers, digits, squares or rows.
 void reader::read_segment(const segment& part) {
     const measured all = measure(part, size_, here_.is_in_brackets);
@@ -203,12 +215,13 @@ void reader::read_segment(const segment& part) {
     const bool is_pair = all.are_numbers && all.count == 2 && !all.are_long && !here_.is_open &&
                          std::ranges::all_of(numbers, is_index);
     if (is_pair)
-        return found_.add_pair(part.text, {numbers[0], numbers[1]}, false, trust_.in_pairs);
+        return found_.add_item<pair_sequence>(part.text, square{numbers[0], numbers[1]}, false);
     if (read_row(part.text)) return;
     const auto size = static_cast<std::size_t>(size_);
-    const bool is_for_other_size =
-        found_.is_read() && all.are_numbers && all.count > 3 && are_distinct_columns(numbers);
-    if (is_for_other_size || (all.columns + 1 >= size && 2 * all.columns >= all.count))
+    if (all.are_numbers && all.count > 3 && are_distinct_columns(numbers))
+        return found_.suspect_beside(); // for another N
+    if ((all.columns + 1 >= size && 2 * all.columns >= all.count) ||
+        (all.are_numbers && !all.are_long && has_placement(part, size_)))
         return found_.suspect();
     if (all.are_numbers && !all.are_long) return;
     words_of words(part.text);
@@ -227,6 +240,10 @@ bool reader::read_list(const measured& all) {
     const std::span<const int> numbers = std::span(all.numbers).first(size);
     const columns found = columns_of(numbers);
     if (found.empty()) return false;
+    if (numbers[0] == found_.next_number()) { // and a column is missing
+        found_.suspect();
+        return true;
+    }
     // The first or the last number may be the number of a list for N - 1.
     const bool may_be_numbered =
         are_distinct_columns(numbers.subspan(1)) || are_distinct_columns(numbers.first(size - 1));
@@ -249,15 +266,20 @@ static int count_digits(std::string_view word, int size) {
 
 void reader::read_word(const word& only, const segment& part) {
     if (const auto at = square_in(only, size_))
-        return found_.add_pair(only.text, *at, false, trust_.in_pairs);
+        return found_.add_item<pair_sequence>(only.text, *at, false);
     if (const columns all = columns_of_digits(only.text, size_); !all.empty())
         return read_digits(all, part);
     if (here_.is_open) return;
+    if (only.text.empty()) return;
     const columns all = columns_of_fen(only.text, size_);
     if (!all.empty() && only.text.find('/') != only.text.npos) return found_.add(shape::grid, all);
     const bool is_number = only.is_number() && only.text.size() != static_cast<std::size_t>(size_);
     const bool is_rule = only.text.find_first_not_of(only.text.front()) == only.text.npos;
     if (!is_number && !is_rule && read_row(only.written)) return;
+    const auto cells = static_cast<int>(count_characters(only.text));
+    const bool is_drawn = !is_number && !is_rule && only.kind != word_kind::name && cells > 3;
+    if (here_.is_in_brackets && is_drawn && !row_reader(cells).read(only.text).empty())
+        found_.suspect_beside(); // a row for another N
     const bool is_like_digits = trust_.in_digits && !part.is_named && !part.is_before_name;
     if (is_like_digits && count_digits(only.text, size_) + 1 >= size_) found_.suspect();
 }

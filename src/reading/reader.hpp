@@ -12,21 +12,11 @@
 
 namespace ctqueens::reading {
 
-// Whether what may also be something else is a placement, since the text has many of them: words
-// of N digits, symbols among blanks, and lists that are placements for N - 1 without their first or
-// last number, even if two queens are in a column; pairs, even if there are fewer than N.
-struct trust {
-    bool in_digits = true;
-    bool in_blanks = false;
-    bool in_lists = true;
-    bool in_pairs = false;
-};
-
 class reader {
 public:
     reader(std::string_view text, int size, trust given, listener& told)
-        : phrases_(text), size_(size), trust_(given), told_(told), found_(size, told), rows_(size),
-          model_(size) {}
+        : phrases_(text), size_(size), trust_(given), told_(told), found_(size, given, told),
+          rows_(size), model_(size) {}
 
     void read();
 

@@ -27,14 +27,17 @@ struct row {
     std::uint8_t first[most_symbols]{};
     std::uint8_t count[most_symbols]{};
     symbol which[most_symbols]{};
-    std::uint8_t labels = 0;  // 0: none, 1: in front, 2: behind, 3: on both sides
-    std::int16_t number = -1; // on a label
+    std::uint8_t labels = 0; // 0: none, 1: in front, 2: behind, 3: on both sides
+    int number = -1;         // on a label
 
     // Returns false if there are too many symbols.
     bool add(symbol drawn, std::size_t cell) noexcept;
     // Returns the cell of a symbol that the row has exactly once, or -1.
     int cell_of(symbol once) const noexcept;
     int count_of(symbol of) const noexcept;
+
+private:
+    std::size_t index_of(symbol drawn) const noexcept;
 };
 
 // Reads a line as a row of `size` cells, or as rows of several boards that are beside each other.

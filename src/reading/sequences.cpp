@@ -10,11 +10,11 @@ bool sequence::take(const place& at) {
     if (count_ == 1) gap_ = at.gap;
     ++count_;
     items_.push_back(at);
-    return items_.size() == static_cast<std::size_t>(size_);
+    return items_.size() == size_;
 }
 
-void sequence::keep(shape as, const columns& found, const place& at) {
-    found_.push_back({as, at.line});
+void sequence::keep(const columns& found, const place& at) {
+    lines_.push_back(at.line);
     columns_.insert(columns_.end(), found.begin(), found.end());
 }
 
@@ -23,20 +23,17 @@ void sequence::refuse(mistake::kind what, const place& at) {
 }
 
 bool sequence::end(listener& told) {
-    if (is_wrong_ || (found_.empty() && !mistake_ && !is_certain_)) return false;
+    if (is_wrong_ || (lines_.empty() && !mistake_ && !is_certain_)) return false;
     if (!items_.empty()) {
         const bool is_one = items_.size() == count_;
         const place& at = is_one ? items_.back() : first_;
-        if (!is_one) found_.clear();
+        lines_.clear();
         mistake_ = mistake{is_one ? if_incomplete_ : mistake::kind::lost_rows, at.line, at.text};
     }
-    const auto size = static_cast<std::size_t>(size_);
-    for (std::size_t index = 0; index < found_.size(); ++index) {
-        told.placement(found_[index].as, found_[index].line,
-                       std::span(columns_).subspan(index * size, size));
-    }
+    for (std::size_t index = 0; index < lines_.size(); ++index)
+        told.placement(as_, lines_[index], std::span(columns_).subspan(index * size_, size_));
     if (mistake_) told.refused(*mistake_);
-    return !found_.empty() || mistake_;
+    return !lines_.empty() || mistake_;
 }
 
 bool pair_sequence::add(const place& at, square pair, bool is_bare) {
@@ -45,16 +42,15 @@ bool pair_sequence::add(const place& at, square pair, bool is_bare) {
     is_bare_ = is_bare;
     pairs_.push_back(pair);
     const bool is_complete = take(at);
-    const bool is_nearly_complete = items_.size() + 1 >= static_cast<std::size_t>(size_);
-    is_certain_ |= is_trusted_ ? pairs_.size() > 1 : !is_bare && is_nearly_complete;
+    is_certain_ |= all_.given.in_pairs ? items_.size() > 1 : !is_bare && items_.size() + 1 >= size_;
     if (!is_complete) return true;
-    if (const columns all = columns_of_pairs(pairs_, is_bare); !all.empty()) {
-        keep(shape::pairs, all, items_.front());
+    if (const columns all = columns_of_pairs(pairs_); !all.empty()) {
+        keep(all, items_.front());
     } else {
         const auto near = std::ranges::count_if(pairs_, [this](const square& each) {
-            return std::max(each.row, each.column) <= size_;
+            return std::max(each.row, each.column) <= all_.size;
         });
-        is_wrong_ |= is_bare || near <= size_ / 2;
+        is_wrong_ |= is_bare || near <= all_.size / 2;
         refuse(mistake::kind::wrong_squares, items_.front());
     }
     pairs_.clear();
@@ -62,26 +58,17 @@ bool pair_sequence::add(const place& at, square pair, bool is_bare) {
     return true;
 }
 
-bool numbered_sequence::add(const place& at, std::span<const int> numbers) {
-    if (count_ > 0 && numbers[0] != last_ + 1) return false;
-    if (count_ == 0) {
-        first_ = numbers[0];
-        line_ = at.line;
-    }
-    last_ = numbers[0];
+bool numbered_sequence::add(const place& at, std::span<const int> numbers, bool is_in_table) {
+    if (count_ == 0) first_number_ = numbers[0];
+    if (numbers[0] != next_number()) return false;
     take(at);
-    keep(shape::list, columns_of(numbers.subspan(1)), at);
+    keep(columns_of(numbers.subspan(1)), at);
+    if (count_ > 1 || is_in_table) items_.clear();
     return true;
 }
 
-// One list alone may be a list for N + 1.
 bool numbered_sequence::end(listener& told) {
-    if (count_ == 1 && !is_in_table_) {
-        told.refused({mistake::kind::not_understood, line_, items_.front().text});
-        return true;
-    }
-    items_.clear();
-    told.numbered(line_, first_);
+    if (items_.empty()) told.numbered(first_.line, first_number_);
     return sequence::end(told);
 }
 

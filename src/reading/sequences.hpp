@@ -5,6 +5,7 @@
 
 #include "columns.hpp"
 #include "listener.hpp"
+#include "rows.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -13,6 +14,23 @@
 #include <vector>
 
 namespace ctqueens::reading {
+
+// Whether what may also be something else is a placement, since the text has many of them: words
+// of N digits, symbols among blanks, and lists that are placements for N - 1 without their first or
+// last number, even if two queens are in a column; pairs, even if there are fewer than N.
+struct trust {
+    bool in_digits = true;
+    bool in_blanks = false;
+    bool in_lists = true;
+    bool in_pairs = false;
+};
+
+// What all sequences of a text have in common.
+struct common {
+    int size;
+    trust given;
+    symbol usual = 0; // the queen of the boards so far
+};
 
 // Where an item is.
 struct place {
@@ -28,46 +46,45 @@ public:
     bool end(listener& told);
 
 protected:
-    sequence(int size, mistake::kind if_incomplete) : size_(size), if_incomplete_(if_incomplete) {}
+    sequence(common& all, shape as, mistake::kind if_incomplete)
+        : all_(all), size_(static_cast<std::size_t>(all.size)), as_(as),
+          if_incomplete_(if_incomplete) {}
 
     // Returns whether an item belongs to this sequence: the gap in front of it is not larger than
     // the one between the first two items.
     bool fits(const place& at) const noexcept { return !gap_ || at.gap <= *gap_; }
     // Takes an item. Returns whether there are as many as a placement has.
     bool take(const place& at);
-    void keep(shape as, const columns& found, const place& at);
+    void keep(const columns& found, const place& at);
     void refuse(mistake::kind what, const place& at);
 
-    int size_;
+    common& all_;
+    std::size_t size_;
+    place first_{};
     std::vector<place> items_{}; // of the placement that is not complete
     std::size_t count_ = 0;      // of all items
     bool is_certain_ = false;    // the items are what they seem, even if some are missing
     bool is_wrong_ = false;      // the items are something else
 
 private:
-    struct kept {
-        shape as;
-        std::size_t line;
-    };
+    shape as_;
     mistake::kind if_incomplete_;
     std::optional<int> gap_{};
-    place first_{};
-    std::vector<kept> found_{};
+    std::vector<std::size_t> lines_{}; // of the placements
     std::vector<std::uint8_t> columns_{};
     std::optional<mistake> mistake_{};
 };
 
 class pair_sequence final : public sequence {
 public:
-    pair_sequence(int size, bool is_trusted)
-        : sequence(size, mistake::kind::incomplete_squares), is_trusted_(is_trusted) {}
+    explicit pair_sequence(common& all)
+        : sequence(all, shape::pairs, mistake::kind::incomplete_squares) {}
 
     // Adds a row and a column. Bare ones count up. Returns false if the pair does not continue
     // this sequence.
     bool add(const place& at, square pair, bool is_bare);
 
 private:
-    bool is_trusted_; // even if pairs are missing
     std::vector<square> pairs_{};
     bool is_bare_ = false;
 };
@@ -75,18 +92,18 @@ private:
 // Lists with their own number in front, which counts up.
 class numbered_sequence final : public sequence {
 public:
-    // In a table, the first column is known to be the number.
-    numbered_sequence(int size, bool is_in_table)
-        : sequence(size, mistake::kind::not_understood), is_in_table_(is_in_table) {}
+    explicit numbered_sequence(common& all)
+        : sequence(all, shape::list, mistake::kind::not_understood) {}
 
-    // Adds N + 1 numbers. Returns false if they do not continue this sequence.
-    bool add(const place& at, std::span<const int> numbers);
+    // Adds N + 1 numbers. In a table, the first one is known to be the number of the list;
+    // elsewhere, one list alone may be a list for N + 1. Returns false if they do not continue
+    // this sequence.
+    bool add(const place& at, std::span<const int> numbers, bool is_in_table);
     bool end(listener& told);
+    int next_number() const noexcept { return first_number_ + static_cast<int>(count_); }
 
 private:
-    bool is_in_table_;
-    int first_ = 0, last_ = 0; // numbers
-    std::size_t line_ = 0;     // of the first one
+    int first_number_ = 0;
 };
 
 } // namespace ctqueens::reading

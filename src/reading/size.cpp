@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -43,13 +44,8 @@ std::vector<int> likely_sizes(std::string_view text) {
         if (size <= largest_small || votes[static_cast<std::size_t>(size)] > 0)
             sizes.push_back(size);
     }
-    const auto larger = sizes.begin() + (largest_small - 3);
-    std::ranges::sort(larger, sizes.end(), [&](int one, int other) {
-        const auto key = [&](int size) {
-            return std::pair(votes[static_cast<std::size_t>(size)], -size);
-        };
-        return key(one) > key(other);
-    });
+    std::ranges::sort(sizes.begin() + largest_small - 3, sizes.end(), std::greater(),
+                      [&](int size) { return std::pair(votes[std::size_t(size)], -size); });
     sizes.resize(std::min(sizes.size(), most));
     return sizes;
 }
@@ -58,15 +54,13 @@ std::vector<int> likely_sizes(std::string_view text) {
 class counter final : public listener {
 public:
     void placement(shape as, std::size_t line, std::span<const std::uint8_t> columns) override {
-        count& those = as == shape::digits   ? digits_
-                       : as == shape::blanks ? blanks_
-                       : as == shape::pairs  ? pairs_
-                                             : others_;
         const bool is_one = is_permutation(columns);
-        const bool is_clear = as == shape::digits ? columns.size() > 5 : as != shape::blanks;
+        for (count* const each : {&all_, &of_shape_[static_cast<std::size_t>(as)]}) {
+            ++each->placements;
+            each->permutations += is_one;
+        }
+        const bool is_clear = as != shape::digits || columns.size() > 5;
         if (is_clear && is_one && first_line_ == 0) first_line_ = line;
-        ++those.all;
-        those.permutations += is_one;
     }
     void passed_over(std::size_t, std::string_view) override {}
     void refused(const mistake&) override { ++mistakes_; }
@@ -74,27 +68,29 @@ public:
 
     // How well the text is explained: by placements without two queens in a column; among equals,
     // by other placements; and since most mistakes are found in what is understood, by these.
-    std::tuple<std::size_t, std::size_t, std::size_t> explained() const {
-        return {permutations(), digits_.trusted() + blanks_.trusted() + pairs_.all + others_.all,
-                mistakes_};
+    auto explained() const {
+        const std::size_t doubtful = of(shape::digits).others() + of(shape::blanks).others();
+        return std::tuple(all_.permutations, all_.placements - doubtful, mistakes_);
     }
-    std::size_t permutations() const {
-        return digits_.permutations + blanks_.permutations + pairs_.permutations +
-               others_.permutations;
-    }
+    std::size_t permutations() const { return all_.permutations; }
     trust given() const {
-        return {digits_.is_trusted(), blanks_.is_trusted(),
-                pairs_.permutations + others_.permutations > 0, pairs_.permutations > 0};
+        const count &digits = of(shape::digits), &blanks = of(shape::blanks);
+        return {digits.are_most(), blanks.are_most(),
+                all_.permutations > digits.permutations + blanks.permutations,
+                of(shape::pairs).permutations > 0};
     }
     std::size_t first_line() const { return first_line_; } // of what is clearly a placement
 
 private:
     struct count {
-        std::size_t all = 0, permutations = 0;
-        bool is_trusted() const { return permutations > 0 && 2 * permutations >= all; }
-        std::size_t trusted() const { return is_trusted() ? all : permutations; }
+        std::size_t placements = 0, permutations = 0;
+        std::size_t others() const { return placements - permutations; }
+        bool are_most() const { return permutations > 0 && 2 * permutations >= placements; }
     };
-    count digits_{}, blanks_{}, pairs_{}, others_{};
+    const count& of(shape which) const { return of_shape_[static_cast<std::size_t>(which)]; }
+
+    count all_{};
+    std::array<count, 5> of_shape_{};
     std::size_t mistakes_ = 0;
     std::size_t first_line_ = 0;
 };
@@ -118,24 +114,16 @@ trial best_of(std::string_view text) {
     return best;
 }
 
-// Returns the beginning and the end of a text, if possible in whole lines.
-std::string sample_of(std::string_view text, std::size_t size) {
-    const std::string_view first = text.substr(0, size), last = text.substr(text.size() - size);
-    const bool has_lines = first.find('\n') != first.npos && last.find('\n') != last.npos;
-    const char* const between = has_lines ? "\n" : ",; ";
-    std::string sample(first.substr(0, first.find_last_of(between) + 1)); // npos + 1 is 0
-    return sample.append("\n\n").append(last.substr(last.find_first_of(between) + 1));
-}
-
 } // namespace
 
 found_size find_size(std::string_view text) {
     constexpr std::size_t sample_size = 1 << 14;
+    trial best;
     if (text.size() > 6 * sample_size) { // so that a sample without placements costs little more
-        const trial best = best_of(sample_of(text, sample_size));
-        if (best.found.permutations() > 0) return {best.size, best.found.given()};
+        std::string sample(text.substr(0, sample_size));
+        best = best_of(sample.append("\n\n").append(text.substr(text.size() - sample_size)));
     }
-    const trial best = best_of(text);
+    if (best.found.permutations() == 0) best = best_of(text);
     return {best.size, best.found.given()};
 }
 

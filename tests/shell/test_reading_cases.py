@@ -192,6 +192,12 @@ class LooksLikeAPlacement(ShellTest):
         texts += ["0 1\n1 3\n2 0\n3 2\n\n0 2\n1 0\n3 1\n",
                   "".join(f"Queen {row} -> Column {column}\n" for row, column in zip("12341234", "2413" "3 42")),
                   "[[2,4,1,3],[0,4,7,5,2,6,1,3],[0,5,7,2,6,3,1,4]]\n", "04752613\n05726314\n[\n[2, 4, 1, 3]\n]\n"]
+        boards = [str(board(QUEENS[size][0]).split("\n")) for size in (4, 5)]
+        texts += [f"[{boards[0]}, {boards[1]}, {boards[0]}]\n", "13524 14253\n24135 3142\n", "[[2,4,1,3],[3,1, ,2]]\n",
+                  "['2413', '3 142']\n", "[[2,4,1,3],[3,1]]\n", "1 2 4 1 3\n2 3 1 4 2\n3 1 4 2\n",
+                  "1,2,4,6,1,3,5\n2,3,6,2,5,1,4\n3,3,5,2,4,1\n", "['2413', '', '31x2']\n"]
+        texts += ["\n\n".join("\n".join(f"|{'|'.join(line)}|" for line in rows(QUEENS[size][0])).translate(
+            {ord("."): " ", ord("Q"): "*"}) for size in (4, 5))]
         for text in texts:
             status, _, errors = run("check -", text)
             with self.subTest(text):
