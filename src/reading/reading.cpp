@@ -9,6 +9,7 @@
 #include <ctqueens/parse.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 namespace ctqueens::reading {
@@ -27,8 +28,8 @@ public:
     void passed_over(std::size_t line, std::string_view text) override {
         if (stretches_.empty() ||
             stretches_.back().line + kept_lines_ != stretches_.back().kept_line + line)
-            stretches_.push_back({kept_lines_, line});
-        kept_lines_ += static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
+            stretches_.push_back({kept_lines_, static_cast<std::uint32_t>(line)});
+        kept_lines_ += static_cast<std::uint32_t>(std::ranges::count(text, '\n')) + 1;
         (kept_ += text) += '\n';
     }
 
@@ -53,13 +54,13 @@ public:
     }
 
 private:
-    struct stretch { // lines that follow each other
-        std::size_t kept_line, line;
+    struct stretch { // lines that follow each other; there are fewer than 2^32
+        std::uint32_t kept_line, line;
     };
     listener& told_;
     bool has_placement_ = false;
     std::string kept_{};
-    std::size_t kept_lines_ = 0;
+    std::uint32_t kept_lines_ = 0;
     std::vector<stretch> stretches_{};
 };
 

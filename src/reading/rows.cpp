@@ -210,7 +210,7 @@ std::span<const row> row_reader::read_beside(std::string_view line) {
             const std::string_view part = rest.substr(0, end);
             rest.remove_prefix(std::min(end + gap.size(), rest.size()));
             if (trimmed(part).empty()) continue;
-            is_whole = !read(part).empty();
+            is_whole = beside_.size() < max_placement_size && !read(part).empty();
             if (is_whole) beside_.push_back(rows_.front());
         }
         if (is_whole && beside_.size() > 1) return beside_;
