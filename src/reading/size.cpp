@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 #include <functional>
 #include <string>
 #include <tuple>
@@ -16,12 +18,13 @@ namespace ctqueens::reading {
 
 namespace {
 
-// Returns the N to try: small ones, and the most frequent numbers of words in a phrase, of
-// characters in a word, and of phrases beside or below each other.
+// Returns the N to try: small ones, the most frequent numbers of words in a phrase, of characters in
+// a word, and of phrases beside or below each other, and the root of the largest number.
 std::vector<int> likely_sizes(std::string_view text) {
     std::array<std::size_t, max_placement_size + 1> votes{};
     const auto vote = [&](std::size_t size) { ++votes[size < votes.size() ? size : 0]; };
     std::size_t run = 0;
+    int largest = 0;
     int gap = 0;
     phrases_of phrases(text);
     for (phrase here; phrases.next(here); ++run) {
@@ -29,14 +32,18 @@ std::vector<int> likely_sizes(std::string_view text) {
         gap = here.gap;
         std::size_t count = 0, longest = 0;
         words_of words(here.text);
-        for (word each; words.next(each); ++count)
+        for (word each; words.next(each); ++count) {
             longest = std::max(longest, count_characters(each.text));
+            if (each.is_number()) largest = std::max(largest, std::abs(each.value));
+        }
         const std::size_t ends = count_if(
             here.text, [](char32_t code) { return is_bar(code) || code == ',' || code == ';'; });
         for (const std::size_t size : {longest, count, count - 1, count / 2, ends + 1, ends - 1})
             vote(size);
     }
     vote(run);
+    const auto root = static_cast<std::size_t>(std::sqrt(largest)); // of a model
+    if (root < votes.size()) votes[root] += text.size();
     constexpr int largest_small = 10;
     constexpr std::size_t most = 12;
     std::vector<int> sizes;
