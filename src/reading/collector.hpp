@@ -17,8 +17,8 @@
 
 namespace ctqueens::reading {
 
-// Each line, with those in which its brackets are closed, is a record: it belongs to a placement,
-// or is passed over, or is refused, or is silent.
+// A line, with those in which its brackets are closed, is a record. Each record belongs to a
+// placement, is passed over, is refused, or is silent: a rule, a header or a caption.
 class collector {
 public:
     collector(int size, trust given, listener& told) : all_{size, given}, told_(told) {}

@@ -269,16 +269,16 @@ void reader::read_word(const word& only, const segment& part) {
         return found_.add_item<pair_sequence>(only.text, *at, false);
     if (const columns all = columns_of_digits(only.text, size_); !all.empty())
         return read_digits(all, part);
-    if (here_.is_open) return;
-    if (only.text.empty()) return;
+    if (here_.is_open || only.text.empty()) return;
     const columns all = columns_of_fen(only.text, size_);
     if (!all.empty() && only.text.find('/') != only.text.npos) return found_.add(shape::grid, all);
     const bool is_number = only.is_number() && only.text.size() != static_cast<std::size_t>(size_);
     const bool is_rule = only.text.find_first_not_of(only.text.front()) == only.text.npos;
     if (!is_number && !is_rule && read_row(only.written)) return;
     const auto cells = static_cast<int>(count_characters(only.text));
-    const bool is_drawn = !is_number && !is_rule && only.kind != word_kind::name && cells > 3;
-    if (here_.is_in_brackets && is_drawn && !row_reader(cells).read(only.text).empty())
+    const bool may_be_row = !is_number && !is_rule && only.kind != word_kind::name && cells > 3 &&
+                            cells <= max_placement_size;
+    if (here_.is_in_brackets && may_be_row && !row_reader(cells).read(only.text).empty())
         found_.suspect_beside(); // a row for another N
     const bool is_like_digits = trust_.in_digits && !part.is_named && !part.is_before_name;
     if (is_like_digits && count_digits(only.text, size_) + 1 >= size_) found_.suspect();

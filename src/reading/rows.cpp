@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -38,7 +37,9 @@ static std::optional<symbol> word_in(std::string_view cell) noexcept {
     if (is_among({"true"}, cell)) return '1';
     if (is_among({"false"}, cell)) return '0';
     if (count_if(cell, [](char32_t code) { return !is_letter(code); }) > 0) return std::nullopt;
-    return static_cast<symbol>(first_word + std::hash<std::string_view>()(cell) % 0xFFF);
+    unsigned hash = 0; // the same everywhere, unlike std::hash
+    for (const char each : cell) hash = hash * 31 + static_cast<unsigned char>(each);
+    return static_cast<symbol>(first_word + hash % 0xFFF);
 }
 
 // Returns what is drawn in a cell, or nothing if it is too long. What is on both sides of something

@@ -19,7 +19,7 @@ namespace ctqueens::reading {
 namespace {
 
 // Returns the N to try: small ones, the most frequent numbers of words in a phrase, of characters in
-// a word, and of phrases beside or below each other, and the root of the largest number.
+// a word, and of phrases below each other, and the root of the largest number, if it is a square.
 std::vector<int> likely_sizes(std::string_view text) {
     std::array<std::size_t, max_placement_size + 1> votes{};
     const auto vote = [&](std::size_t size) { ++votes[size < votes.size() ? size : 0]; };
@@ -43,7 +43,8 @@ std::vector<int> likely_sizes(std::string_view text) {
     }
     vote(run);
     const auto root = static_cast<std::size_t>(std::sqrt(largest)); // of a model
-    if (root < votes.size()) votes[root] += text.size();
+    const bool is_square = root * root == static_cast<std::size_t>(largest);
+    if (is_square && root < votes.size()) votes[root] += text.size();
     constexpr int largest_small = 10;
     constexpr std::size_t most = 12;
     std::vector<int> sizes;

@@ -183,7 +183,6 @@ class LooksLikeAPlacement(ShellTest):
             with self.subTest(line):
                 self.assertNotEqual(status, 0, answers)
 
-
     def test_what_is_missing(self):
         """Fewer than N pairs are refused where N pairs are a placement, and so is a list for another N in a line."""
         first = ["[(0, 1), (1, 3), (2, 0), (3, 2)]", "[(0, 2), (1, 0), (2, 3), (3, 1)]"]
