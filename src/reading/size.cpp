@@ -18,8 +18,8 @@ namespace ctqueens::reading {
 
 namespace {
 
-// Returns the N to try: small ones, the most frequent numbers of words in a phrase, of characters in
-// a word, and of phrases below each other, and the root of the largest number, if it is a square.
+// Returns the N to try: small ones, the most frequent numbers of words in a phrase, of characters
+// in a word, and of phrases below each other, and the root of the largest number if it is a square.
 std::vector<int> likely_sizes(std::string_view text) {
     std::array<std::size_t, max_placement_size + 1> votes{};
     const auto vote = [&](std::size_t size) { ++votes[size < votes.size() ? size : 0]; };
