@@ -16,8 +16,7 @@ header header_in(std::string_view line) {
     line = trimmed(line);
     if (line.size() > 3 && letters.starts_with(line)) return {static_cast<int>(line.size()), true};
     if (line.find_first_of(" ,;|\t") == line.npos) return {};
-    const bool has_bars =
-        line.find_first_of("|") != line.npos || line.find("\xE2\x94\x82") != line.npos;
+    const bool has_bars = line.find('|') != line.npos || line.find("\xE2\x94\x82") != line.npos;
     const bool has_brackets = line.find_first_of("[](){}") != line.npos;
     if (has_brackets && !has_bars) return {};
     int count = 0, last = 0, corners = 0, names = 0;

@@ -10,11 +10,12 @@
 
 namespace ctqueens::reading {
 
-enum class shape { list, digits, grid, blanks, pairs };
+enum class shape { list, named_list, digits, grid, blanks, pairs };
 
 // Returns what a shape is called in a sentence.
 constexpr const char* name(shape which) noexcept {
-    constexpr const char* names[] = {"columns", "digits", "a board", "a board", "squares"};
+    constexpr const char* names[] = {"columns", "columns", "digits",
+                                     "a board", "a board", "squares"};
     return names[static_cast<unsigned>(which)];
 }
 

@@ -59,7 +59,8 @@ static std::size_t length_of_cell(std::string_view text) {
 // `[0][1] [1][3]`; or 0.
 static std::size_t length_of_cells(std::string_view text) {
     std::size_t end = 0, cells = 0;
-    for (std::size_t at = 0; const std::size_t length = length_of_cell(text.substr(at)); ++cells) {
+    std::size_t length = length_of_cell(text);
+    for (std::size_t at = 0; length > 0; length = length_of_cell(text.substr(at)), ++cells) {
         end = at + length;
         at = std::min(text.find_first_not_of(" \t", end), text.size());
     }

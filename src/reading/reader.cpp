@@ -24,7 +24,9 @@ void reader::read() {
 void reader::read_phrase() {
     const bool is_first = here_.text.data() == here_.record.data();
     if (is_first && is_frame()) return found_.be_silent();
+    if (is_first) is_named_ = false;
     if (!read_item()) {
+        if (here_.is_before_bracket) read_name();
         if (is_name_of_brackets()) return; // its gap is that of the brackets
         read_text();
     }
@@ -132,6 +134,14 @@ bool reader::is_name_of_brackets() const {
     return true;
 }
 
+// Finds out whether the brackets behind a phrase hold something else, such as numbers of nodes.
+void reader::read_name() {
+    segments_of segments(here_.text, size_);
+    for (segment part; segments.next(part);) {
+    }
+    if (!segments.are_empty()) is_named_ = segments.names_other();
+}
+
 // Reads keys and values, perhaps behind a label.
 bool reader::read_entries() {
     std::vector<square> entries = entries_in(here_.text);
@@ -163,18 +173,6 @@ void reader::read_text() {
 
 // ---------------------------------------------------------------- numbers
 
-// Returns a segment without the labels at its beginning: the first word, and others with points.
-static segment without_labels(segment part) {
-    words_of words(part.text);
-    word each;
-    words.next(each);
-    std::string_view rest = words.rest();
-    while (words.next(each) && each.has_point) rest = words.rest();
-    part.text = rest;
-    part.is_labelled = true;
-    return part;
-}
-
 // Returns whether numbers are columns, no two of them alike.
 static bool are_distinct_columns(std::span<const int> numbers) {
     const columns all = columns_of(numbers);
@@ -205,7 +203,7 @@ void reader::read_segment(const segment& part) {
         const segment rest = without_labels(part);
         return rest.text.empty() ? void() : read_segment(rest);
     }
-    if (read_list(all)) return;
+    if (read_list(all, is_named_ || (part.is_named && !part.is_announced))) return;
     if (!all.is_uniform)
         return split(
             part, [&](const word& each) { return each.before == all.strongest; }, read_part);
@@ -229,7 +227,7 @@ void reader::read_segment(const segment& part) {
 }
 
 // Reads N numbers, or N numbers behind the number of the list.
-bool reader::read_list(const measured& all) {
+bool reader::read_list(const measured& all, bool is_named) {
     if (!all.are_numbers || !all.is_uniform || all.are_bits || here_.is_open) return false;
     const auto size = static_cast<std::size_t>(size_);
     const bool is_table = table_columns_ > 0;
@@ -247,8 +245,9 @@ bool reader::read_list(const measured& all) {
     // The first or the last number may be the number of a list for N - 1.
     const bool may_be_numbered =
         are_distinct_columns(numbers.subspan(1)) || are_distinct_columns(numbers.first(size - 1));
-    if (trust_.in_lists || is_permutation(found) || !may_be_numbered)
-        found_.add(shape::list, found);
+    const bool is_likely = trust_.in_lists || is_permutation(found) || !may_be_numbered;
+    if (is_likely && (trust_.in_named || !is_named))
+        found_.add(is_named ? shape::named_list : shape::list, found);
     else
         found_.suspect();
     return true;

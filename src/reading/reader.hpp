@@ -29,9 +29,10 @@ private:
     bool read_model();
     bool is_name_of_brackets() const;
     bool read_entries();
+    void read_name();
     void read_text();
     void read_segment(const segment& part);
-    bool read_list(const measured& all);
+    bool read_list(const measured& all, bool is_named);
     void read_word(const word& only, const segment& part);
     void read_digits(const columns& all, const segment& part);
     void end_model();
@@ -44,6 +45,7 @@ private:
     row_reader rows_;
     model model_;
     phrase here_{};
+    bool is_named_ = false;          // what is in the brackets, by a name that announces nothing
     int table_columns_ = 0;          // below the names of columns; 0: no table
     bool is_table_numbered_ = false; // a number is in front of each list
 };

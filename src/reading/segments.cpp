@@ -59,8 +59,10 @@ bool segments_of::finish(const word& name, segment& found) {
 // A number in front of a mark is the label of what follows, unless it may be a placement itself.
 bool segments_of::mark(const word& each, segment& found) {
     const bool is_number = last_.is_number() && (now_.is_named || !is_placement(last_));
-    if (is_number && words_ahead_ > 0 && --words_ahead_ > 0)
+    if (is_number && words_ahead_ > 0) {
+        --words_ahead_;
         now_.text = now_.text.substr(0, length_before_last_);
+    }
     const bool has_segment = finish(each, found);
     now_.is_labelled = true;
     now_.is_named = !is_number && !is_label(each) && has_name_ && !announces(name_);
@@ -86,6 +88,7 @@ bool segments_of::next(segment& found) {
             has_segment = finish(each, found);
             now_.is_labelled = false;
             now_.is_named = has_name_ = true;
+            now_.is_announced = announces(each.text);
             name_ = each.text;
         } else if (is_value) { // n=8 names a number, not a list
             now_.is_named = false;
@@ -97,6 +100,17 @@ bool segments_of::next(segment& found) {
         }
     }
     return has_segment || finish({}, found);
+}
+
+segment without_labels(segment part) {
+    words_of words(part.text);
+    word each;
+    words.next(each);
+    std::string_view rest = words.rest();
+    while (words.next(each) && each.has_point) rest = words.rest();
+    part.text = rest;
+    part.is_labelled = true;
+    return part;
 }
 
 measured measure(const segment& part, int size, bool is_in_brackets) {

@@ -16,7 +16,8 @@ namespace ctqueens::reading {
 
 struct segment {
     std::string_view text{};
-    bool is_named = false;       // a name is in front of it, and does not announce a placement
+    bool is_named = false;       // a name is in front of it
+    bool is_announced = false;   // and announces a placement
     bool is_labelled = false;    // a mark is in front of it
     bool is_before_name = false; // a name is behind it
     bool is_counted = false;     // that name ends the phrase, as a unit does
@@ -32,6 +33,9 @@ public:
     // Whether there are N words, and all but one are numbers.
     bool is_nearly_list() const noexcept { return words_seen_ == size_ && numbers_ + 1 == size_; }
     bool are_only_numbers() const noexcept { return numbers_ > 1 && numbers_ == words_seen_; }
+    // Whether the last name names what is behind this text, and announces no placement.
+    bool names_other() const noexcept { return now_.is_named && !now_.is_announced; }
+    bool are_empty() const noexcept { return words_seen_ == 0; }
     // Whether a name has a value that may be a placement, as in a=2413.
     bool has_placement_as_value() const noexcept { return has_placement_as_value_; }
 
@@ -53,6 +57,9 @@ private:
     int columns_ = 0, most_columns_ = 0, numbers_ = 0, words_seen_ = 0;
     bool has_placement_as_value_ = false;
 };
+
+// Returns a segment without the labels at its beginning: the first word, and others with points.
+segment without_labels(segment part);
 
 // What the words of a segment have in common.
 struct measured {

@@ -15,14 +15,13 @@
 
 namespace ctqueens::reading {
 
-// Whether what may also be something else is a placement, since the text has many of them: words
-// of N digits, symbols among blanks, and lists that are placements for N - 1 without their first or
-// last number, even if two queens are in a column; pairs, even if there are fewer than N.
+// Whether what may also be something else is a placement, since the text has many of them.
 struct trust {
-    bool in_digits = true;
-    bool in_blanks = false;
-    bool in_lists = true;
-    bool in_pairs = false;
+    // Even if two queens are in a column: words of N digits, symbols among blanks, and lists that
+    // are placements for N - 1 without their first or last number.
+    bool in_digits = true, in_blanks = false, in_lists = true;
+    bool in_pairs = false; // even if there are fewer than N
+    bool in_named = true;  // lists behind a name that announces no placement, such as `nodes`
 };
 
 // What all sequences of a text have in common.

@@ -82,10 +82,13 @@ public:
     }
     std::size_t permutations() const { return all_.permutations; }
     trust given() const {
-        const count &digits = of(shape::digits), &blanks = of(shape::blanks);
+        const count &digits = of(shape::digits), &blanks = of(shape::blanks),
+                    &named = of(shape::named_list);
         return {digits.are_most(), blanks.are_most(),
                 all_.permutations > digits.permutations + blanks.permutations,
-                of(shape::pairs).permutations > 0};
+                of(shape::pairs).permutations > 0,
+                named.placements > of(shape::list).placements &&
+                    2 * named.placements >= all_.placements};
     }
     std::size_t first_line() const { return first_line_; } // of what is clearly a placement
 
@@ -98,7 +101,7 @@ private:
     const count& of(shape which) const { return of_shape_[static_cast<std::size_t>(which)]; }
 
     count all_{};
-    std::array<count, 5> of_shape_{};
+    std::array<count, 6> of_shape_{};
     std::size_t mistakes_ = 0;
     std::size_t first_line_ = 0;
 };

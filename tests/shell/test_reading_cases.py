@@ -175,6 +175,17 @@ class LooksLikeAPlacement(ShellTest):
             self.assertEqual((status, answers.count("\nN = 6: all 4 solutions")), (2, 1), answers)
             self.assertRegex(errors, rf"\Actqueens: standard input, line ({number}|{number + 3}): .*N = [46].*\n\Z")
 
+    def test_numbers_of_nodes(self):
+        """Numbers behind a name that announces nothing are placements only if the others have such a name, too."""
+        for text in "2 4 1 3\n3 1 4 2\nnodes: 3 1 4 2", "Solution: 2 4 1 3\nSolution: 3 1 4 2\nnodes per level 3 1 4 2", \
+                '{"queens":[2,4,1,3]}\n{"queens":[3,1,4,2]}\n{"nodes":[3,1,4,2]}', "2413\n3142\nnodes: [3, 1, 4, 2]":
+            status, answers, errors = run("check - --complete", text)
+            with self.subTest(text):
+                self.assertEqual((status, answers.count("line ")), (2, 2))
+                self.assertIn("line 3: this looks like a placement", errors)
+        climbing = "Hill climbing: [2, 4, 1, 3]\nAnnealing: [3, 1, 4, 2]\n"
+        self.expect("check - --complete", 0, f"line 1: …\nline 2: …\n{BOTH}", input=climbing)
+
     def test_what_is_not_counted(self):
         """Nothing between or behind placements of a line is dropped."""
         for line in "246135 246135x", "2 4 6 1 3 5 / 1 2 3 4 5 6", "246135 -> 123456", "x=123456 y=246135":
