@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "messages.hpp"
 
+#include <ctqueens/placement/symbols.hpp>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -27,32 +29,29 @@ void print(const std::string& text) {
     refuse("cannot write to standard output: ", std::strerror(errno));
 }
 
-static unsigned byte_at(std::string_view text, std::size_t at) {
-    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0;
+// Returns whether a character has no shape of its own, or sets the direction of text.
+static bool is_invisible(std::uint32_t code) {
+    constexpr struct {
+        std::uint32_t first, last;
+    } ranges[] = {{0, 0x1F},        {0x7F, 0x9F},     {0xAD, 0xAD},     {0x61C, 0x61C},
+                  {0x180E, 0x180E}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
+                  {0xD800, 0xDFFF}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE007F},
+                  {0x110000, ~0U}};
+    return std::ranges::any_of(
+        ranges, [=](const auto& each) { return each.first <= code && code <= each.last; });
 }
 
 // Returns the length of the character of UTF-8 with which a text begins, or 0 if it does not begin
-// with one, or it has no shape of its own: control characters and what sets the direction of text.
+// with one, or it is invisible.
 static std::size_t length_of_character(std::string_view text) {
-    const unsigned first = byte_at(text, 0);
-    if (first < 0x80) return first >= 0x20 && first < 0x7F ? 1 : 0;
-    const std::size_t length = first < 0xC2   ? 0
-                               : first < 0xE0 ? 2
-                               : first < 0xF0 ? 3
-                               : first < 0xF5 ? 4
-                                              : 0;
-    unsigned code = first & (0x7FU >> length);
-    for (std::size_t each = 1; each < length; ++each) {
-        if ((byte_at(text, each) & 0xC0U) != 0x80) return 0;
-        code = code << 6 | (byte_at(text, each) & 0x3FU);
+    using enum detail::utf8_decoder::character;
+    detail::utf8_decoder decoder;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto found = decoder.take(static_cast<unsigned char>(text[at]));
+        if (found == complete) return is_invisible(decoder.code) ? 0 : at + 1;
+        if (found == invalid) break;
     }
-    constexpr unsigned least[]{0, 0, 0xA0, 0x800, 0x10000};
-    const bool is_surrogate = code >= 0xD800 && code < 0xE000;
-    const bool is_format = code == 0xAD || code == 0x61C || code == 0x180E ||
-                           (code >= 0x200B && code < 0x2010) || (code >= 0x2028 && code < 0x202F) ||
-                           (code >= 0x2060 && code < 0x2070) || code == 0xFEFF ||
-                           (code >= 0xFFF9 && code < 0xFFFC) || (code >= 0xE0000 && code < 0xE0080);
-    return code < least[length] || code > 0x10FFFF || is_surrogate || is_format ? 0 : length;
+    return 0;
 }
 
 std::string quoted(std::string_view value) {
@@ -65,7 +64,7 @@ std::string quoted(std::string_view value) {
         if (length > 0 && value[at] != '\\' && value[at] != '\'') {
             text += value.substr(at, length);
         } else {
-            const unsigned byte = byte_at(value, at);
+            const auto byte = static_cast<unsigned char>(value[at]);
             text += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
         }
         at += std::max<std::size_t>(length, 1);

@@ -48,8 +48,8 @@ template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
     throw std::runtime_error(concatenate(parts...));
 }
 
-// Returns a value in quotes. Long values are shortened, and bytes other than printable ASCII are
-// written as in \x1b, so that values that look alike can be distinguished.
+// Returns a value in quotes. Long values are shortened. Bytes that are no character of UTF-8, and
+// characters without a shape, are written as in \x1b.
 std::string quoted(std::string_view value);
 
 } // namespace ctqueens::shell

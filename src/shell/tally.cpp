@@ -9,82 +9,66 @@
 
 namespace ctqueens::shell {
 
-static std::vector<search_order> orders_of(int size) {
-    std::vector<search_order> orders;
-    if (has_table(size)) {
-        orders.push_back({"lexicographic order", compiled::tables_of(size).solutions});
-    }
-    if (size == searched_size) {
-        for (const search_entry& each : searches()) {
-            orders.push_back({concatenate("the order of ", each.name), each.solutions});
-        }
-    }
-    return orders;
+void tally::begin(placement_view first) {
+    if (size_ > 0) return;
+    size_ = first.rows();
+    if (!has_table(size_)) return;
+    const table_view all = compiled::tables_of(size_).solutions;
+    is_found_.resize(all.size());
+    orders_.push_back({"lexicographic order", all});
+    if (size_ != searched_size) return;
+    for (const search_entry& each : searches())
+        orders_.push_back({concatenate("the order of ", each.name), each.solutions});
 }
 
-size_tally& tally::of(int size) {
-    const auto [found, is_new] = sizes_.try_emplace(size);
-    if (is_new && has_table(size)) {
-        found->second.is_found.resize(compiled::tables_of(size).solutions.size());
-        found->second.orders = orders_of(size);
-    }
-    return found->second;
+void tally::add_other(placement_view queens) {
+    begin(queens);
+    ++others_;
 }
 
 bool tally::add_solution(placement_view queens) {
-    size_tally& all = of(queens.rows());
-    if (has_table(queens.rows())) {
-        const std::size_t index = compiled::tables_of(queens.rows()).index_of(queens);
-        if (all.is_found[index]) {
-            ++all.repeated;
+    begin(queens);
+    if (has_table(size_)) {
+        const std::size_t index = compiled::tables_of(size_).index_of(queens);
+        if (is_found_[index]) {
+            ++repeated_;
             return false;
         }
-        all.is_found[index] = true;
-        std::erase_if(all.orders, [&](const search_order& order) {
-            return !std::ranges::equal(order.solutions[all.solutions], queens);
+        is_found_[index] = true;
+        std::erase_if(orders_, [&](const search_order& order) {
+            return !std::ranges::equal(order.solutions[solutions_], queens);
         });
     }
-    ++all.solutions;
+    ++solutions_;
     return true;
 }
 
-bool size_tally::is_complete(int size) const {
-    const bool has_all = has_table(size) && solutions == published_counts[size];
-    return has_all && repeated == 0 && others == 0;
-}
-
 bool tally::is_complete() const {
-    return std::ranges::all_of(
-        sizes_, [](const auto& each) { return each.second.is_complete(each.first); });
+    const bool has_all = has_table(size_) && solutions_ == published_counts[size_];
+    return has_all && repeated_ == 0 && others_ == 0;
 }
 
-// Such as "; 3 repeated", or nothing for none.
-static std::string counted(std::size_t count, const char* what) {
-    return count == 0 ? "" : concatenate("; ", count, ' ', what);
-}
-
-static std::string number_of_solutions(int size, const size_tally& all) {
-    const char* const noun = all.solutions == 1 ? " solution" : " solutions";
-    if (!has_table(size)) {
-        return concatenate(all.solutions, noun, all.solutions > 1 ? ", perhaps repeated" : "");
+std::string tally::number_of_solutions() const {
+    if (!has_table(size_)) {
+        const char* const noun = solutions_ == 1 ? " solution" : " solutions";
+        return concatenate(solutions_, noun, solutions_ > 1 ? ", perhaps repeated" : "");
     }
-    const std::size_t known = all.is_found.size();
-    if (all.solutions != known) return concatenate(all.solutions, " of ", known, " solutions");
+    const std::size_t known = is_found_.size();
+    if (solutions_ != known) return concatenate(solutions_, " of ", known, " solutions");
     if (known < 2) return known == 0 ? "there is no solution" : "the only solution";
     return concatenate("all ", known, " solutions");
 }
 
-static void write_missing(int size, const size_tally& all, tally::missing listed,
-                          std::string& out) {
+void tally::write_missing(missing listed, std::string& out) const {
     constexpr std::size_t few = 3;
-    const table_view solutions = compiled::tables_of(size).solutions;
-    const std::size_t count = solutions.size() - all.solutions;
-    const std::size_t most = listed == tally::missing::all_of_them ? count : few;
+    const table_view all = compiled::tables_of(size_).solutions;
+    const std::size_t count = all.size() - solutions_;
+    const std::size_t most = listed == missing::all_of_them ? count : few;
     std::size_t written = 0;
-    for (std::size_t index = 0; index != solutions.size() && written != most; ++index) {
-        if (all.is_found[index]) continue;
+    for (std::size_t index = 0; index != all.size() && written != most; ++index) {
+        if (is_found_[index]) continue;
         out += written++ == 0 ? "missing: " : ", ";
-        text::digits::write(solutions[index], appender(out));
+        text::digits::write(all[index], appender(out));
     }
     if (written == 0) return;
     if (written != count)
@@ -92,15 +76,18 @@ static void write_missing(int size, const size_tally& all, tally::missing listed
     out += '\n';
 }
 
+// Such as "; 3 repeated", or nothing for none.
+static std::string counted(std::size_t count, const char* what) {
+    return count == 0 ? "" : concatenate("; ", count, ' ', what);
+}
+
 void tally::write(missing listed, std::string& out) const {
-    for (const auto& [size, all] : sizes_) {
-        const bool has_order = !all.orders.empty() && all.solutions > 1;
-        out += concatenate(
-            "N = ", size, ": ", number_of_solutions(size, all),
-            has_order ? ", in " + all.orders.front().name : "", counted(all.repeated, "repeated"),
-            counted(all.others, all.others == 1 ? "is not a solution" : "are not solutions"), '\n');
-        if (has_table(size)) write_missing(size, all, listed, out);
-    }
+    const bool has_order = !orders_.empty() && solutions_ > 1;
+    out += concatenate(
+        "N = ", size_, ": ", number_of_solutions(), has_order ? ", in " + orders_.front().name : "",
+        counted(repeated_, "repeated"),
+        counted(others_, others_ == 1 ? "is not a solution" : "are not solutions"), '\n');
+    if (has_table(size_)) write_missing(listed, out);
 }
 
 } // namespace ctqueens::shell

@@ -6,7 +6,6 @@
 #include "entries.hpp"
 
 #include <cstddef>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -18,35 +17,32 @@ struct search_order {
     table_view solutions;
 };
 
-// The placements of one N. Without a table, it is not known whether any is repeated.
-struct size_tally {
-    std::size_t solutions = 0; // different ones
-    std::size_t repeated = 0;
-    std::size_t others = 0;             // placements that are not solutions
-    std::vector<bool> is_found{};       // by the index in the table, if there is one
-    std::vector<search_order> orders{}; // that fit so far, if there is a table
-
-    bool is_complete(int size) const;
-};
-
-// The placements of all sizes.
+// The placements of one N.
 class tally {
 public:
-    // Returns whether the solution is new, as far as is known.
+    // Adds a solution. Returns whether it is new, as far as is known: without a table, it is not
+    // known whether any is repeated.
     bool add_solution(placement_view queens);
-    void add_other(placement_view queens) { ++of(queens.rows()).others; }
+    // Adds a placement that is not a solution.
+    void add_other(placement_view queens);
 
-    // Returns whether every solution of each N was found exactly once, and nothing else.
+    // Returns whether every solution was found exactly once, and nothing else.
     bool is_complete() const;
 
     enum class missing { first_few, all_of_them };
-    // Says for each N what has been found, and which solutions are missing.
+    // Says what has been found, and which solutions are missing.
     void write(missing listed, std::string& out) const;
 
 private:
-    size_tally& of(int size);
+    void begin(placement_view first);
+    std::string number_of_solutions() const;
+    void write_missing(missing listed, std::string& out) const;
 
-    std::map<int, size_tally> sizes_{};
+    int size_ = 0;              // N, or 0 before the first placement
+    std::size_t solutions_ = 0; // different ones
+    std::size_t repeated_ = 0, others_ = 0;
+    std::vector<bool> is_found_{};       // by the index in the table, if there is one
+    std::vector<search_order> orders_{}; // that fit so far, if there is a table
 };
 
 } // namespace ctqueens::shell
