@@ -113,6 +113,11 @@ bool board_sequence::add(const place& at, std::span<const row> rows, bool are_be
     return true;
 }
 
+bool board_sequence::draws(const row& other) const noexcept {
+    return std::ranges::all_of(std::span(other.which).first(other.symbols),
+                               [this](symbol each) { return last_.count_of(each) > 0; });
+}
+
 bool board_sequence::end(listener& told) {
     if (!in_lines_.empty()) read_boards();
     return sequence::end(told);

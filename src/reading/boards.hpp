@@ -27,7 +27,8 @@ public:
     // false if it does not continue this sequence.
     bool add(const place& at, std::span<const row> rows, bool are_beside);
     bool end(listener& told);
-    bool draws(symbol which) const noexcept { return last_.count_of(which) > 0; } // in the last row
+    // Returns whether the last row has all symbols of another one.
+    bool draws(const row& other) const noexcept;
 
 private:
     void read_boards();

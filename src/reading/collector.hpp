@@ -20,6 +20,12 @@ namespace ctqueens::reading {
 // A line, with those in which its brackets are closed, is a record. Each record belongs to a
 // placement, is passed over, is refused, or is silent: a rule, a header or a caption.
 class collector {
+    // What a line has beside numbers, blanks and commas.
+    struct form {
+        std::uint32_t hash = 0;
+        int numbers = 0;
+    };
+
 public:
     collector(int size, trust given, listener& told) : all_{size, given}, told_(told) {}
 
@@ -39,17 +45,17 @@ public:
     // It looks like one if another one is in the record.
     void suspect_beside() noexcept { record_.is_like_others = true; }
     void be_silent() noexcept { record_.is_silent = true; } // a rule, a header, a caption
-    // The next item is directly behind this one.
+    // The next item is directly after this one.
     void join() noexcept { gap_ = 0; }
 
     bool is_silent() const noexcept { return record_.is_silent; }
     bool is_read() const noexcept { return record_.is_read; }
     bool has_boards() const noexcept { return active<board_sequence>() != nullptr; }
-    bool draws(symbol which) const noexcept { // the last row of a board
-        return has_boards() && active<board_sequence>()->draws(which);
+    bool draws(const row& other) const noexcept {
+        return has_boards() && active<board_sequence>()->draws(other);
     }
     std::size_t items() const noexcept { return items_; }
-    // Returns the number of the next list, where lists have numbers in front, or -1.
+    // Returns the number of the next list, where lists have numbers before, or -1.
     int next_number() const noexcept {
         const auto* const lists = active<numbered_sequence>();
         return lists == nullptr ? -1 : lists->next_number();
@@ -59,7 +65,8 @@ private:
     struct record {
         std::size_t line = 0;
         std::string_view text{};
-        bool is_read = false; // there is a placement or a mistake in it
+        bool is_read = false;    // there is a placement or a mistake in it
+        bool has_digits = false; // a placement in digits
         bool is_silent = false;
         bool is_waiting = false; // for the end of a sequence
         bool is_suspect = false;
@@ -72,18 +79,22 @@ private:
     template <class Sequence> const Sequence* active() const noexcept {
         return std::get_if<Sequence>(&sequence_);
     }
+    static form form_of(std::string_view text);
     void end_record(const char* end);
+    bool is_like_last();
 
     common all_;
     listener& told_;
     phrase here_{};
-    int gap_ = 0;           // in front of the next item
+    int gap_ = 0;           // before the next item
     std::size_t items_ = 0; // so far
     std::variant<no_sequence, board_sequence, pair_sequence, blank_sequence, numbered_sequence>
         sequence_{};
     record record_{};
     record first_waiting_{};          // for the end of a sequence
     std::string_view waiting_text_{}; // from there to the last one
+    form last_form_{};                // of a line with a placement
+    bool has_digits_ = false;         // that line
 };
 
 template <class Sequence, class... Item>

@@ -19,8 +19,8 @@ static bool names_column(std::string_view name) {
 
 std::optional<read_pair> pair_in(std::string_view text) {
     int row = -1, column = -1, numbers[2]{}, count = 0;
-    bool has_mark = false;
-    std::string_view name; // in front of the next number
+    bool has_mark = false, is_last_named = false; // as in `Queen 1: b4`
+    std::string_view name;                        // before the next number
     words_of words(text);
     for (word each; words.next(each);) {
         const bool is_mark = each.kind == word_kind::mark || each.text == "."; // of Lisp
@@ -30,7 +30,8 @@ std::optional<read_pair> pair_in(std::string_view text) {
             continue;
         }
         if (is_mark) continue;
-        if (each.kind == word_kind::named) name = each.name;
+        is_last_named = each.kind == word_kind::named;
+        if (is_last_named) name = each.name;
         const bool is_index = each.is_number() && each.text.size() <= 3;
         if (each.kind != word_kind::named && !is_index) return std::nullopt;
         if (names_row(name) || names_column(name)) {
@@ -42,7 +43,7 @@ std::optional<read_pair> pair_in(std::string_view text) {
         name = {};
     }
     if (row >= 0 && column >= 0) return read_pair{{row, column}, false};
-    if (count != 2) return std::nullopt;
+    if (count != 2 || is_last_named) return std::nullopt;
     return read_pair{{numbers[0], numbers[1]}, !has_mark};
 }
 
@@ -56,31 +57,30 @@ std::optional<square> square_in(const word& text, int size) {
     return is_on_board ? std::optional(at) : std::nullopt;
 }
 
-std::vector<square> entries_in(std::string_view text) {
-    std::vector<square> entries;
+bool entries_of::next(square& found) {
     enum { before_key, before_mark, before_value } at = before_key;
-    int key = 0;
-    words_of words(text);
-    for (word each; words.next(each);) {
+    for (word each; words_.next(each);) {
         const bool is_named = each.kind == word_kind::named;
         if (at == before_mark) {
             const bool is_column = names_column(is_named ? each.name : each.text);
-            if (each.kind != word_kind::mark && !is_column) return {};
-            if (is_named) entries.push_back({key, each.value}); // r1 c2
-            at = is_named ? before_key : before_value;
+            if (each.kind != word_kind::mark && !is_column) return false;
+            found.column = each.value;
+            if (is_named) return true; // r1 c2
+            at = before_value;
         } else if (each.kind == word_kind::name) {
             continue;
         } else if (at == before_key && (each.is_number() || is_named)) {
-            key = each.value;
+            found.row = each.value;
             at = before_mark;
         } else if (at == before_value && each.is_number()) {
-            entries.push_back({key, each.value});
-            at = before_key;
+            found.column = each.value;
+            return true;
         } else {
-            return {};
+            return false;
         }
     }
-    return at == before_key ? entries : std::vector<square>();
+    are_all_ = at == before_key;
+    return false;
 }
 
 } // namespace ctqueens::reading

@@ -9,7 +9,6 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace ctqueens::reading {
 
@@ -25,9 +24,19 @@ std::optional<read_pair> pair_in(std::string_view text);
 // Returns the square on a board of `size` rows that a word such as e4 or Qe4 names.
 std::optional<square> square_in(const word& text, int size);
 
-// Returns the keys of a text with their values, as in `Q1 = 2, Q2 = 4` or `0:1 1:3`, or nothing if
-// there is anything else.
-std::vector<square> entries_in(std::string_view text);
+// The keys of a text with their values, as in `Q1 = 2, Q2 = 4` or `0:1 1:3`.
+class entries_of {
+public:
+    explicit entries_of(std::string_view text) noexcept : words_(text) {}
+
+    bool next(square& found);
+    // Whether there was nothing else, once there is no next one.
+    bool are_all() const noexcept { return are_all_; }
+
+private:
+    words_of words_;
+    bool are_all_ = false;
+};
 
 } // namespace ctqueens::reading
 

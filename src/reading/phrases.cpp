@@ -124,7 +124,7 @@ bool phrases_of::take(std::size_t end, phrase& found) noexcept {
     if (trimmed(text).empty()) return false;
     found = {};
     found.text = text;
-    // Newlines in front of the words are not in the line of the phrase.
+    // Newlines before the words are not in the line of the phrase.
     found.line = line + lines_in(text.substr(0, text.find_first_not_of(" \t\n,;")));
     found.record = record_;
     found.record_line = record_line_;
@@ -170,7 +170,7 @@ bool phrases_of::take_whole(std::size_t length, phrase& found) noexcept {
     return is_taken;
 }
 
-// Goes behind what ended a phrase.
+// Goes after what ended a phrase.
 void phrases_of::pass(const delimiter& here) noexcept {
     const std::size_t at = begin_++;
     if (here.what == delimiter::line_end) return begin_line();

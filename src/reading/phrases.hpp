@@ -17,8 +17,8 @@ struct phrase {
     std::size_t record_line = 0;
     bool is_whole_line = false; // without brackets
     bool is_in_brackets = false;
-    bool is_open = false;           // the bracket in front of it is never closed
-    bool is_before_bracket = false; // a bracket opens behind it
+    bool is_open = false;           // the bracket before it is never closed
+    bool is_before_bracket = false; // a bracket opens after it
     // How far it is from the phrase before: 0 on the next line, or as many brackets as are closed
     // between, or more if lines are blank.
     int gap = 0;
@@ -30,9 +30,9 @@ public:
 
     bool next(phrase& found);
     std::string_view text() const noexcept { return text_; }
-    // The next line that is neither blank nor a rule, behind the line of a phrase.
+    // The next line that is neither blank nor a rule, after the line of a phrase.
     std::string_view line_behind(const phrase& here) const noexcept;
-    // The line of a bracket that is never closed, in front of a line or another bracket; 0: none.
+    // The line of a bracket that is never closed, before a line or another bracket; 0: none.
     std::size_t line_of_open_bracket() const noexcept { return open_line_; }
 
 private:
@@ -57,7 +57,7 @@ private:
     int last_depth_ = 0;
     int blank_lines_ = 0;       // since the last phrase
     bool is_line_empty_ = true; // so far
-    bool is_open_ = false;      // behind a bracket that is never closed
+    bool is_open_ = false;      // after a bracket that is never closed
 };
 
 } // namespace ctqueens::reading

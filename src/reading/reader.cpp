@@ -42,7 +42,7 @@ bool reader::is_frame() {
         const std::span<const row> rows = rows_.read(line);
         if (rows.empty()) return true;
         const bool has_queen = rows[0].symbols > 1 && std::ranges::count(rows[0].count, 1) > 0;
-        return !has_queen && !found_.draws(rows[0].which[0]);
+        return !has_queen && !found_.draws(rows[0]);
     }
     if (!is_caption(line, size_)) return is_header();
     found_.end_sequence();
@@ -83,10 +83,24 @@ bool reader::read_item() {
         }
     }
     if (!here_.is_whole_line) return false;
+    if (is_row_of_other_size()) {
+        found_.suspect();
+        return true;
+    }
     const std::vector<blank_sequence::drawn> symbols =
         blank_sequence::symbols_in(here_.text, size_);
     if (!symbols.empty()) found_.add_item<blank_sequence>(here_.text, symbols);
     return !symbols.empty();
+}
+
+// Returns whether a line is drawn like the boards so far, but is shorter or longer.
+bool reader::is_row_of_other_size() {
+    const std::size_t blanks = count_if(here_.text, is_blank);
+    const std::size_t cells = count_characters(here_.text) - blanks;
+    if (cells < 2 || cells > max_placement_size || numbers_in(here_.text) > 0) return false;
+    row_reader other(static_cast<int>(cells));
+    const std::span<const row> rows = other.read(here_.text);
+    return !rows.empty() && rows[0].symbols > 1 && found_.draws(rows[0]);
 }
 
 bool reader::read_row(std::string_view text) {
@@ -118,7 +132,7 @@ void reader::end_model() {
     model_.take();
 }
 
-// Returns whether a phrase only names what is in the brackets behind it, or is a label in brackets.
+// Returns whether a phrase only names what is in the brackets after it, or is a label in brackets.
 bool reader::is_name_of_brackets() const {
     const std::string_view text = trimmed(here_.text);
     const bool is_label =
@@ -134,7 +148,7 @@ bool reader::is_name_of_brackets() const {
     return true;
 }
 
-// Finds out whether the brackets behind a phrase hold something else, such as numbers of nodes.
+// Finds out whether the brackets after a phrase hold something else, such as numbers of nodes.
 void reader::read_name() {
     segments_of segments(here_.text, size_);
     for (segment part; segments.next(part);) {
@@ -142,15 +156,25 @@ void reader::read_name() {
     if (!segments.are_empty()) is_named_ = segments.names_other();
 }
 
-// Reads keys and values, perhaps behind a label.
+// Returns how many keys and values a text consists of, or 0 if there is anything else.
+static std::size_t count_entries(std::string_view text) {
+    entries_of entries(text);
+    std::size_t count = 0;
+    for (square each; entries.next(each);) ++count;
+    return entries.are_all() ? count : 0;
+}
+
+// Reads keys and values, perhaps after a label.
 bool reader::read_entries() {
-    std::vector<square> entries = entries_in(here_.text);
-    if (entries.empty()) {
-        const std::size_t label = std::min(here_.text.find(':'), here_.text.size() - 1);
-        entries = entries_in(here_.text.substr(label + 1));
+    std::string_view text = here_.text;
+    std::size_t count = count_entries(text);
+    if (count == 0) {
+        text = text.substr(std::min(text.find(':'), text.size() - 1) + 1);
+        count = count_entries(text);
     }
-    if (entries.empty() || entries.size() % static_cast<std::size_t>(size_) != 0) return false;
-    for (const square& each : entries) found_.add_item<pair_sequence>(here_.text, each, false);
+    if (count == 0 || count % static_cast<std::size_t>(size_) != 0) return false;
+    entries_of entries(text);
+    for (square each; entries.next(each);) found_.add_item<pair_sequence>(here_.text, each, false);
     return true;
 }
 
@@ -165,10 +189,7 @@ void reader::read_text() {
     }
     const bool is_other = found_.items() == items_before;
     if (is_other) found_.end_sequence();
-    if (is_other && segments.are_only_numbers() && here_.is_in_brackets) found_.suspect_beside();
-    const bool is_like_list =
-        segments.is_nearly_list() || (is_other && segments.most_columns() + 1 >= size_);
-    if (is_like_list || segments.has_placement_as_value()) found_.suspect();
+    if (is_other && segments.most_columns() + 1 >= size_) found_.suspect();
 }
 
 // ---------------------------------------------------------------- numbers
@@ -177,18 +198,6 @@ void reader::read_text() {
 static bool are_distinct_columns(std::span<const int> numbers) {
     const columns all = columns_of(numbers);
     return !all.empty() && is_permutation(all);
-}
-
-// Returns whether a number is a placement, and all others are too long to be columns.
-static bool has_placement(const segment& part, int size) {
-    bool has_one = false, are_long = true;
-    words_of words(part.text);
-    for (word each; words.next(each);) {
-        const columns all = columns_of_digits(each.text, size);
-        has_one |= !all.empty() && is_permutation(all);
-        are_long &= each.text.size() > 3;
-    }
-    return has_one && are_long;
 }
 
 // Reads numbers, digits, squares or rows.
@@ -203,7 +212,7 @@ void reader::read_segment(const segment& part) {
         const segment rest = without_labels(part);
         return rest.text.empty() ? void() : read_segment(rest);
     }
-    if (read_list(all, is_named_ || (part.is_named && !part.is_announced))) return;
+    if (read_list(all, part)) return;
     if (!all.is_uniform)
         return split(
             part, [&](const word& each) { return each.before == all.strongest; }, read_part);
@@ -218,16 +227,14 @@ void reader::read_segment(const segment& part) {
     const auto size = static_cast<std::size_t>(size_);
     if (all.are_numbers && all.count > 3 && are_distinct_columns(numbers))
         return found_.suspect_beside(); // for another N
-    if ((all.columns + 1 >= size && 2 * all.columns >= all.count) ||
-        (all.are_numbers && !all.are_long && has_placement(part, size_)))
-        return found_.suspect();
+    if (all.columns + 1 >= size && 2 * all.columns >= all.count) return found_.suspect();
     if (all.are_numbers && !all.are_long) return;
     words_of words(part.text);
     for (word each; words.next(each);) read_word(each, part);
 }
 
-// Reads N numbers, or N numbers behind the number of the list.
-bool reader::read_list(const measured& all, bool is_named) {
+// Reads N numbers, or N numbers after the number of the list.
+bool reader::read_list(const measured& all, const segment& part) {
     if (!all.are_numbers || !all.is_uniform || all.are_bits || here_.is_open) return false;
     const auto size = static_cast<std::size_t>(size_);
     const bool is_table = table_columns_ > 0;
@@ -242,10 +249,9 @@ bool reader::read_list(const measured& all, bool is_named) {
         found_.suspect();
         return true;
     }
-    // The first or the last number may be the number of a list for N - 1.
-    const bool may_be_numbered =
-        are_distinct_columns(numbers.subspan(1)) || are_distinct_columns(numbers.first(size - 1));
-    const bool is_likely = trust_.in_lists || is_permutation(found) || !may_be_numbered;
+    const bool is_named = is_named_ || (part.is_named && !part.is_announced);
+    const bool is_heading = std::ranges::is_sorted(found) && !trust_.in_headings;
+    const bool is_likely = is_permutation(found) ? !is_heading : trust_.in_lists;
     if (is_likely && (trust_.in_named || !is_named))
         found_.add(is_named ? shape::named_list : shape::list, found);
     else

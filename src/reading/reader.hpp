@@ -30,9 +30,10 @@ private:
     bool is_name_of_brackets() const;
     bool read_entries();
     void read_name();
+    bool is_row_of_other_size();
     void read_text();
     void read_segment(const segment& part);
-    bool read_list(const measured& all, bool is_named);
+    bool read_list(const measured& all, const segment& part);
     void read_word(const word& only, const segment& part);
     void read_digits(const columns& all, const segment& part);
     void end_model();
@@ -47,7 +48,7 @@ private:
     phrase here_{};
     bool is_named_ = false;          // what is in the brackets, by a name that announces nothing
     int table_columns_ = 0;          // below the names of columns; 0: no table
-    bool is_table_numbered_ = false; // a number is in front of each list
+    bool is_table_numbered_ = false; // a number is before each list
 };
 
 } // namespace ctqueens::reading

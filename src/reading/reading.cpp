@@ -17,7 +17,8 @@ namespace ctqueens::reading {
 // Tells another listener all but the lines that are passed over, which it keeps.
 class rest_of_text final : public listener {
 public:
-    explicit rest_of_text(listener& told) : told_(told) {}
+    // The lines that are kept fit into `most` bytes.
+    rest_of_text(listener& told, std::size_t most) : told_(told) { kept_.reserve(most); }
 
     void placement(shape as, std::size_t line, std::span<const std::uint8_t> all) override {
         has_placement_ = true;
@@ -35,11 +36,9 @@ public:
 
     // Tells which lines are passed over. Placements for another N are not.
     void tell_rest(int size) {
-        constexpr std::size_t most_read = 1 << 20;
-        const std::string_view kept = std::string_view(kept_).substr(0, most_read);
-        const int other = has_placement_ ? find_size(kept).size : 0;
+        const int other = has_placement_ ? find_size(kept_).size : 0;
         const std::size_t refused_line =
-            other > 0 && other != size ? line_of_placement(kept, other) : 0;
+            other > 0 && other != size ? line_of_placement(kept_, other) : 0;
         std::string_view rest = kept_;
         for (std::size_t each = 0, at = 0; each < kept_lines_; ++each) {
             at += at + 1 < stretches_.size() && stretches_[at + 1].kept_line == each;
@@ -92,7 +91,7 @@ void read(std::string& text, listener& told) {
     clean(text);
     const found_size found = find_size(text);
     if (found.size == 0 && read_small(text, told)) return;
-    rest_of_text rest(told);
+    rest_of_text rest(told, text.size() + 1);
     const int size = std::max(found.size, 4); // without placements, all lines are passed over
     reader(text, size, found.given, rest).read();
     rest.tell_rest(size);

@@ -27,7 +27,7 @@ struct row {
     std::uint8_t first[most_symbols]{};
     std::uint8_t count[most_symbols]{};
     symbol which[most_symbols]{};
-    std::uint8_t labels = 0; // 0: none, 1: in front, 2: behind, 3: on both sides
+    std::uint8_t labels = 0; // 0: none, 1: before, 2: after, 3: on both sides
     int number = -1;         // on a label
 
     // Returns false if there are too many symbols.

@@ -36,9 +36,8 @@ bool segments_of::is_placement(const word& each) const {
 
 void segments_of::count(const word& each) noexcept {
     ++words_seen_;
-    numbers_ += each.is_number();
     if (each.kind == word_kind::name) columns_ = 0;
-    columns_ += each.is_number() && each.value >= 0 && each.value <= size_;
+    columns_ += columns_in(each, size_);
     most_columns_ = std::max(most_columns_, columns_);
 }
 
@@ -56,7 +55,7 @@ bool segments_of::finish(const word& name, segment& found) {
     return std::exchange(words_ahead_, 0) > 0;
 }
 
-// A number in front of a mark is the label of what follows, unless it may be a placement itself.
+// A number before a mark is the label of what follows, unless it may be a placement itself.
 bool segments_of::mark(const word& each, segment& found) {
     const bool is_number = last_.is_number() && (now_.is_named || !is_placement(last_));
     if (is_number && words_ahead_ > 0) {
@@ -92,7 +91,6 @@ bool segments_of::next(segment& found) {
             name_ = each.text;
         } else if (is_value) { // n=8 names a number, not a list
             now_.is_named = false;
-            has_placement_as_value_ |= is_placement(each);
         } else if (is_between_numbers) { // 2 4 1 3 / 3 1 4 2
             has_segment = finish(each, found);
         } else {

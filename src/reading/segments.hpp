@@ -16,10 +16,10 @@ namespace ctqueens::reading {
 
 struct segment {
     std::string_view text{};
-    bool is_named = false;       // a name is in front of it
+    bool is_named = false;       // a name is before it
     bool is_announced = false;   // and announces a placement
-    bool is_labelled = false;    // a mark is in front of it
-    bool is_before_name = false; // a name is behind it
+    bool is_labelled = false;    // a mark is before it
+    bool is_before_name = false; // a name is after it
     bool is_counted = false;     // that name ends the phrase, as a unit does
 };
 
@@ -28,16 +28,11 @@ public:
     segments_of(std::string_view text, int size) noexcept : words_(trimmed(text)), size_(size) {}
 
     bool next(segment& found);
-    // How many numbers of columns are behind each other, at most, without a name between.
+    // How many numbers of columns are after each other, at most, without a name between.
     int most_columns() const noexcept { return most_columns_; }
-    // Whether there are N words, and all but one are numbers.
-    bool is_nearly_list() const noexcept { return words_seen_ == size_ && numbers_ + 1 == size_; }
-    bool are_only_numbers() const noexcept { return numbers_ > 1 && numbers_ == words_seen_; }
-    // Whether the last name names what is behind this text, and announces no placement.
+    // Whether the last name names what is after this text, and announces no placement.
     bool names_other() const noexcept { return now_.is_named && !now_.is_announced; }
     bool are_empty() const noexcept { return words_seen_ == 0; }
-    // Whether a name has a value that may be a placement, as in a=2413.
-    bool has_placement_as_value() const noexcept { return has_placement_as_value_; }
 
 private:
     bool finish(const word& name, segment& found);
@@ -54,8 +49,7 @@ private:
     segment now_{};
     std::size_t words_ahead_ = 0; // in the segment
     std::size_t length_before_last_ = 0;
-    int columns_ = 0, most_columns_ = 0, numbers_ = 0, words_seen_ = 0;
-    bool has_placement_as_value_ = false;
+    int columns_ = 0, most_columns_ = 0, words_seen_ = 0;
 };
 
 // Returns a segment without the labels at its beginning: the first word, and others with points.
@@ -70,10 +64,10 @@ struct measured {
     bool are_numbers = true;
     bool are_bits = true;    // numbers 0 and 1
     bool are_long = true;    // each has N characters
-    bool has_points = false; // behind some of the numbers, as in `1. 2 4 1 3`
+    bool has_points = false; // after some of the numbers, as in `1. 2 4 1 3`
     bool is_uniform = true;  // all separators are alike
     separator strongest = separator::none;
-    bool is_first_apart = false; // a gap is behind the first digit, but not behind the others
+    bool is_first_apart = false; // a gap is after the first digit, but not after the others
 };
 measured measure(const segment& part, int size, bool is_in_brackets);
 

@@ -14,7 +14,7 @@ bool sequence::take(const place& at) {
 }
 
 void sequence::keep(const columns& found, const place& at) {
-    lines_.push_back(at.line);
+    lines_.push_back(static_cast<std::uint32_t>(at.line));
     columns_.insert(columns_.end(), found.begin(), found.end());
 }
 
@@ -45,7 +45,10 @@ bool pair_sequence::add(const place& at, square pair, bool is_bare) {
     is_certain_ |= all_.given.in_pairs ? items_.size() > 1 : !is_bare && items_.size() + 1 >= size_;
     if (!is_complete) return true;
     if (const columns all = columns_of_pairs(pairs_); !all.empty()) {
-        keep(all, items_.front());
+        if (is_permutation(all) || all_.given.in_pairs)
+            keep(all, items_.front());
+        else
+            refuse(mistake::kind::not_understood, items_.front());
     } else {
         const auto near = std::ranges::count_if(pairs_, [this](const square& each) {
             return std::max(each.row, each.column) <= all_.size;

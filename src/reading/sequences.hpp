@@ -8,6 +8,7 @@
 #include "rows.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -17,11 +18,11 @@ namespace ctqueens::reading {
 
 // Whether what may also be something else is a placement, since the text has many of them.
 struct trust {
-    // Even if two queens are in a column: words of N digits, symbols among blanks, and lists that
-    // are placements for N - 1 without their first or last number.
+    // Even if two queens are in a column: words of N digits, symbols among blanks, and lists.
     bool in_digits = true, in_blanks = false, in_lists = true;
-    bool in_pairs = false; // even if there are fewer than N
-    bool in_named = true;  // lists behind a name that announces no placement, such as `nodes`
+    bool in_pairs = false;   // also if there are fewer than N
+    bool in_headings = true; // lists such as 1 2 3 4
+    bool in_named = true;    // lists after a name that announces no placement, such as `nodes`
 };
 
 // What all sequences of a text have in common.
@@ -38,7 +39,7 @@ struct place {
     int gap; // from the one before, as in a phrase
 };
 
-// Placements are kept until the sequence ends, since one row too few spoils all boards behind it.
+// Placements are kept until the sequence ends, since one row too few spoils all boards after it.
 class sequence {
 public:
     // Tells the listener what was found. Returns false if the items were something else.
@@ -49,7 +50,7 @@ protected:
         : all_(all), size_(static_cast<std::size_t>(all.size)), as_(as),
           if_incomplete_(if_incomplete) {}
 
-    // Returns whether an item belongs to this sequence: the gap in front of it is not larger than
+    // Returns whether an item belongs to this sequence: the gap before it is not larger than
     // the one between the first two items.
     bool fits(const place& at) const noexcept { return !gap_ || at.gap <= *gap_; }
     // Takes an item. Returns whether there are as many as a placement has.
@@ -69,7 +70,7 @@ private:
     shape as_;
     mistake::kind if_incomplete_;
     std::optional<int> gap_{};
-    std::vector<std::size_t> lines_{}; // of the placements
+    std::vector<std::uint32_t> lines_{}; // of the placements; there are fewer than 2^32
     std::vector<std::uint8_t> columns_{};
     std::optional<mistake> mistake_{};
 };
@@ -88,7 +89,7 @@ private:
     bool is_bare_ = false;
 };
 
-// Lists with their own number in front, which counts up.
+// Lists with their own number before, which counts up.
 class numbered_sequence final : public sequence {
 public:
     explicit numbered_sequence(common& all)

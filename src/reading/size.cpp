@@ -67,6 +67,10 @@ public:
             ++each->placements;
             each->permutations += is_one;
         }
+        if (as <= shape::named_list && std::ranges::is_sorted(columns))
+            ++headings_;
+        else
+            attacked_ += !is_solution({columns.data(), static_cast<int>(columns.size())});
         const bool is_clear = as != shape::digits || columns.size() > 5;
         if (is_clear && is_one && first_line_ == 0) first_line_ = line;
     }
@@ -75,10 +79,12 @@ public:
     void numbered(std::size_t, int) override {}
 
     // How well the text is explained: by placements without two queens in a column; among equals,
-    // by other placements; and since most mistakes are found in what is understood, by these.
+    // by other placements; and if there are none, by mistakes, most of which are in what is
+    // understood.
     auto explained() const {
         const std::size_t doubtful = of(shape::digits).others() + of(shape::blanks).others();
-        return std::tuple(all_.permutations, all_.placements - doubtful, mistakes_);
+        return std::tuple(all_.permutations, all_.placements - doubtful,
+                          all_.permutations > 0 ? 0 : mistakes_);
     }
     std::size_t permutations() const { return all_.permutations; }
     trust given() const {
@@ -87,6 +93,8 @@ public:
         return {digits.are_most(), blanks.are_most(),
                 all_.permutations > digits.permutations + blanks.permutations,
                 of(shape::pairs).permutations > 0,
+                // A heading is repeated, or is the only one that is no solution.
+                headings_ < 2 && (attacked_ > 0 || headings_ == all_.placements),
                 named.placements > of(shape::list).placements &&
                     2 * named.placements >= all_.placements};
     }
@@ -102,6 +110,7 @@ private:
 
     count all_{};
     std::array<count, 6> of_shape_{};
+    std::size_t headings_ = 0, attacked_ = 0; // lists such as 1 2 3 4, and other mistakes
     std::size_t mistakes_ = 0;
     std::size_t first_line_ = 0;
 };

@@ -10,8 +10,6 @@
 
 namespace ctqueens::reading {
 
-constexpr std::string_view all_digits = "0123456789";
-
 // Skips what is between words, and returns its strength. A bracket that closes nothing, as in
 // `1) 2413`, is a mark.
 separator words_of::skip_separators() noexcept {
@@ -156,6 +154,22 @@ bool words_of::next(word& found) {
         if (!is_mark) classify(found);
         return true;
     }
+}
+
+int columns_in(const word& each, int size) {
+    if (each.is_number()) return each.value >= 0 && each.value <= size;
+    if (each.kind == word_kind::time) return 0;
+    int numbers = 0, small = 0;
+    std::size_t length = 0;
+    for (std::size_t at = 0; (at = each.text.find_first_of(all_digits, at)) != each.text.npos;) {
+        length = std::min(each.text.find_first_not_of(all_digits, at), each.text.size()) - at;
+        ++numbers;
+        small += value_of(each.text.substr(at, length)) <= size;
+        at += length;
+    }
+    if (count_if(each.text, is_letter) > 0) return numbers == 2 && small == 2 ? 1 : 0;
+    if (numbers == 1 && length == static_cast<std::size_t>(size)) return size;
+    return small == numbers && (numbers == 1 || numbers == size) ? numbers : 0;
 }
 
 int numbers_in(std::string_view text) {

@@ -33,13 +33,15 @@ enum class word_kind : std::uint8_t {
     other    // 0.5, 4x4, 3f2
 };
 
+constexpr std::string_view all_digits = "0123456789";
+
 struct word {
     word_kind kind;
     separator before;         // none at the beginning of a text
     std::string_view text;    // without quotes
     std::string_view written; // with them
     int value = 0;            // of a number, or the number of a name; at most 999'999'999
-    bool has_point = false;   // behind a number: `1.`
+    bool has_point = false;   // after a number: `1.`
     std::string_view name{};  // of a named number, without _
 
     bool is_number() const noexcept { return kind == word_kind::number; }
@@ -61,6 +63,10 @@ private:
     bool is_first_ = true;
     bool is_in_brackets_ = false; // of an index or a cell
 };
+
+// Returns how many columns a word may be: one for a number and for a square such as R1C2, and N for
+// N digits or numbers with whatever but letters beside them, as in `0.1.2.3`.
+int columns_in(const word& each, int size);
 
 // Returns how many numbers a text consists of, or 0 if it has anything else.
 int numbers_in(std::string_view text);

@@ -112,6 +112,20 @@ static std::string read_standard_input() {
 constexpr const char* forms = "; these always work: the columns of a placement in each line, such "
                               "as 1 3 0 2, and rows such as .Q..";
 
+// What a shape is called; lists and boards have several kinds.
+static std::string_view as_what(reading::shape which) { return name(which); }
+
+// Says what numbers that are no placement may be, or nothing.
+static std::string_view hint_on(std::string_view text) {
+    const std::size_t before = text.find_last_not_of("0123456789") + 1; // 0 for npos
+    const std::string_view last = text.substr(before);
+    const bool is_count = std::ranges::any_of(published_counts, [=](std::uint64_t count) {
+        return count > 0 && std::to_string(count) == last;
+    });
+    if (is_count) return " (ctqueens count prints numbers of solutions)";
+    return last.size() > 10 ? " (columns of two digits need blanks between them)" : "";
+}
+
 // Answers the placements in a text.
 class answers final : public reading::listener {
 public:
@@ -121,7 +135,7 @@ public:
                    std::span<const std::uint8_t> columns) override {
         ++placements_;
         size_ = static_cast<int>(columns.size());
-        if (as != last_shape_ && std::ranges::equal(columns, last_)) {
+        if (as_what(as) != as_what(last_shape_) && std::ranges::equal(columns, last_)) {
             if (twins_++ == 0) first_shape_ = last_shape_, second_shape_ = as;
             last_.clear();
             return;
@@ -147,12 +161,13 @@ public:
             std::ranges::count_if(text, [](char each) { return each >= '0' && each <= '9'; });
         if (digits <= most_digits_) return;
         most_digits_ = digits;
-        likest_ = concatenate("line ", line, " is ", quoted(text));
+        likest_ = concatenate("line ", line, " is ", quoted(text), hint_on(text));
     }
 
     void refused(const reading::mistake& found) override {
         using enum reading::mistake::kind;
-        if (mistakes_++ > 0) return;
+        if (mistakes_++ > 0 && found.line >= first_mistake_line_) return;
+        first_mistake_line_ = found.line;
         const std::string text = found.text.empty() ? "" : ": " + quoted(found.text);
         is_clear_ = found.what != not_understood;
         first_mistake_ = concatenate("line ", found.line, ": ", describe(found.what), text);
@@ -209,7 +224,7 @@ private:
     std::vector<std::uint8_t> last_{};
     reading::shape last_shape_{}, first_shape_{}, second_shape_{};
     bool is_clear_ = false; // the first mistake is in what is a placement
-    std::size_t placements_ = 0, twins_ = 0, passed_ = 0, mistakes_ = 0;
+    std::size_t placements_ = 0, twins_ = 0, passed_ = 0, mistakes_ = 0, first_mistake_line_ = 0;
     std::ptrdiff_t most_digits_ = 0;
     std::string first_passed_{}, likest_{}, first_mistake_{}, numbered_{};
 };

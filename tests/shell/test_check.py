@@ -137,13 +137,16 @@ class Summary(ShellTest):
         self.summarize("3142\n2413\n", 0, "N = 4: all 2 solutions\n", "--complete")
 
     def test_sizes(self):
-        """A second N is refused by name; one below 4 is not looked for beside another."""
+        """A second N is refused by name, and so is what has the form of the placements."""
         status, answers, errors = run("check -", "15863724\n16837425\n[1, 3, 0, 2]\n")
         self.assertEqual((status, answers.count("\nN = 8: 2 of 92")), (2, 1))
         self.assertRegex(errors, r"\Actqueens: standard input, line 3: this is for another N: .*N = 8.*\n\Z")
-        for text in "2413\n3142\n1\n", "2413\n3142\n1 2\n":
-            self.expect("check - --complete", 0, "line 1: …\nline 2: …\n" + complete(4).replace("…", "2")
-                        + "passed over line 3: …\n", input=text)
+        two = "line 1: …\nline 2: …\n" + complete(4).replace("…", "2")
+        self.expect("check - --complete", 0, two + "passed over line 3: '1'\n", input="2413\n3142\n1\n")
+        for before, after in ("", "1 2"), ("", "214"), ("", "21435"), ("", "21 43"), ("1. ", "21435"), ("#1: ", "2"):
+            lines = [before + "2413", before + "3142", before + after]
+            self.expect("check - --complete", 2, two, "…: standard input, line 3: this looks like a placement, …\n",
+                        input="\n".join(lines))
 
     def test_sizes_without_tables(self):
         solution = "0 2 4 1 3 12 14 11 17 19 16 8 15 18 7 9 6 13 5 10\n"
@@ -280,7 +283,7 @@ class SeveralLines(ShellTest):
                 self.expect("check - --complete", 0, "line 1: solution 1 …\nline 1: solution 2 …\n" + complete(4),
                             input=text.format(first, second) + "\n")
                 self.expect("check -", 1, "line 1: not …\nline 1: solution 2 …\nN = 4: 1 of …\nmissing: 2413\n",
-                            input=text.format("1 2 3 4", second) + "\n")
+                            input=text.format("1 2 4 3", second) + "\n")
 
     NOTE = "the first number of each list was taken for its number, such as {} in line {}\n"
 
@@ -315,7 +318,7 @@ class SeveralLines(ShellTest):
             f"{number}\t{row}" for number, row in enumerate(rows(QUEENS[4][0], "Q", "-", "\t"), 1))
         self.expect("check -", 0, "line …\nN = 4: 1 …\nmissing: …\n", input=spaced + "\n")
         self.expect("check -", 1, "line 1: not …\nline 2: solution …\nN = 4: 1 …\nmissing: …\n",
-            input="1 2 3 4\n2413\n")
+            input="1 2 4 3\n2413\n")
 
     def test_hashes(self):
         """# is an empty square beside queens, and a comment or a rule by itself."""

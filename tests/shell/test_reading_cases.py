@@ -186,6 +186,46 @@ class LooksLikeAPlacement(ShellTest):
         climbing = "Hill climbing: [2, 4, 1, 3]\nAnnealing: [3, 1, 4, 2]\n"
         self.expect("check - --complete", 0, f"line 1: …\nline 2: …\n{BOTH}", input=climbing)
 
+    def test_headings(self):
+        """Lists that count up are headings if they are repeated, or if all others are solutions."""
+        for text in "1 2 3 4\n2 4 1 3\n3 1 4 2", "   1 2 3 4\n1: 2 4 1 3\n2: 3 1 4 2", "0,1,2,3\n1,3,0,2\n2,0,3,1", \
+                "rows: 1 2 3 4\ncols: 2 4 1 3\nrows: 1 2 3 4\ncols: 3 1 4 2", "( 1 2 3 4 )\n( 2 4 1 3 )":
+            status, answers, errors = run("check -", text)
+            with self.subTest(text):
+                self.assertEqual(status, 2)
+                self.assertNotIn("not a solution", answers)
+                self.assertIn("line 1: this looks like a placement", errors)
+        self.expect("check -", 1, "line 1: not …\nline 2: not …\nN = 4: 0 of …\nmissing: …\n", input="1234\n1 2 4 3\n")
+
+    def test_the_form_of_others(self):
+        """What has the form of a line that was read, or is drawn like a board that was read, is not passed over."""
+        boards = each(lambda _, queens: board(queens) + "\n")(QUEENS[4])
+        for text in boards + "Q..\n..Q\n.Q.\n", "2413\n" + board(QUEENS[4][0]) + "\n314\n" + board(QUEENS[4][1]), \
+                "N = 4\n2413\n3142\nN = 5\n13524\n", "2413\n3142\n1: 0\n2: 1\n3: 1\n4: 0\n":
+            status, answers, errors = run("check - --complete", text)
+            with self.subTest(text):
+                self.assertEqual((status, answers.count("N = 4: all 2 solutions")), (2, 1))
+                self.assertIn("this looks like a placement", errors)
+        for count in "2", "92", "total: 2", "2 solutions", "took 12 ms":
+            self.assertEqual(run("check - --complete", f"2413\n3142\n{count}\n")[0], 0, count)
+
+    def test_the_first_mistake(self):
+        """The line that is named is the first one, even if it is for another N."""
+        text = "[1, 3, 0, 2]\n" + each(lambda _, queens: str([*queens]))(QUEENS[6]) + "[1, 3, 5, 0, 2, x]\n"
+        status, _, errors = run("check -", text)
+        self.assertEqual(status, 2)
+        self.assertIn("line 1: this is for another N", errors)
+        self.assertIn("line 1", run("check -", "N = 6\n" * 30_000 + text)[2].replace("line 30001", "line 1"))
+
+    def test_hints(self):
+        for text, hint in ("13681059247", "columns of two digits need blanks between them"), \
+                ("12: 14200", "ctqueens count prints numbers of solutions"):
+            self.assertIn(hint, run("check -", text)[2])
+
+    def test_names_of_squares(self):
+        for text in "Queen 1: b4\nQueen 2: d3\nQueen 3: a2\nQueen 4: c1\n", "Q1: b4\nQ2: d3\nQ3: a2\nQ4: c1\n":
+            self.expect("check -", 0, "line 1: solution 1 …\n" + FIRST, input=text)
+
     def test_what_is_not_counted(self):
         """Nothing between or behind placements of a line is dropped."""
         for line in "246135 246135x", "2 4 6 1 3 5 / 1 2 3 4 5 6", "246135 -> 123456", "x=123456 y=246135":

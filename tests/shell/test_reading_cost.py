@@ -17,6 +17,8 @@ from shell import COMMAND, output
 SHORT = 30_000  # bytes
 MOST_GROWTH = 2.6  # for twice the text
 MOST_MEMORY = 4  # times the text
+# What the program takes for an empty text, in bytes. The peak that is measured is at least that of Python, 11 MB.
+MEMORY_AT_START = 2_300_000
 
 
 def instructions(command, text):
@@ -120,7 +122,8 @@ HOSTILE = {
     "one board among blanks": of_size(lambda wanted: "\n".join(" " * row + "Q"
         for row in range(int((2 * wanted) ** 0.5)))),
     "queens far away": of_size(lambda wanted: "\n".join(" " * (row * 7 % 200) + "Q" for row in range(wanted // 100))),
-    "one list": of_size(lambda wanted: str([*range(wanted // 6)])), "backslashes": again("\\n"), "bars": again("|"),
+    "one list": of_size(lambda wanted: str([*range(wanted // 6)])), "keys and values": again("1:1 "),
+    "backslashes": again("\\n"), "bars": again("|"),
     "minus": again("-"), "a list that is cut": again("[1, 3, 0, 2\n"), "lists in lists": again("[[1, 3, 0, 2], ")}
 
 
@@ -128,7 +131,6 @@ class Cost(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.start = instructions([*COMMAND, "check", "-"], b"")
-        cls.size_at_start = peak_memory(b"")
 
     def doubles(self, shapes):
         def growth(shape):
@@ -159,7 +161,7 @@ class Cost(unittest.TestCase):
                             **ONE_LINE, **HOSTILE}.items():
             text = shape(length)
             with self.subTest(name):
-                self.assertLess((peak_memory(text) - self.size_at_start) / len(text), MOST_MEMORY)
+                self.assertLess((peak_memory(text) - MEMORY_AT_START) / len(text), MOST_MEMORY)
 
     def test_all_boards_of_12(self):
         """At most ten times as many instructions as `wc`."""
@@ -168,4 +170,4 @@ class Cost(unittest.TestCase):
             with self.subTest(options):
                 most = 10 * instructions(["wc"], text)
                 self.assertLess((instructions([*COMMAND, "check", "-"], text) - self.start) / most, 1)
-                self.assertLess((peak_memory(text) - self.size_at_start) / len(text), MOST_MEMORY)
+                self.assertLess((peak_memory(text) - MEMORY_AT_START) / len(text), MOST_MEMORY)
