@@ -74,6 +74,7 @@ class PrivateNames(unittest.TestCase):
         used = {name: set(re.findall(r"detail::\w+", text)) for name, text in sources.items()}
         used = {name: private for name, private in used.items() if private}
         self.assertEqual(used, {"characters.hpp": {"detail::utf8_decoder"}, "compiled_tables.hpp": {"detail::with_size"},
+                                "messages.cpp": {"detail::utf8_decoder"},
                                 "rows.cpp": {"detail::square_symbol", "detail::symbol"},
                                 "tables_of_size.hpp": {"detail::grader", "detail::index_in"}})
 
