@@ -33,6 +33,8 @@ using ctqueens::describe, ctqueens::example, ctqueens::from_digits, ctqueens::fr
     ctqueens::from_squares, ctqueens::from_text, ctqueens::notation, ctqueens::notation_count,
     ctqueens::parse_error, ctqueens::parsed, ctqueens::read_placement, ctqueens::readable_formats,
     ctqueens::shape_of, ctqueens::square_from;
+using ctqueens::generator_end, ctqueens::generator_iterator, ctqueens::permutation_generator,
+    ctqueens::solution_generator;
 using ctqueens::has_table, ctqueens::max_table_size, ctqueens::published_counts,
     ctqueens::solutions, ctqueens::table, ctqueens::table_view;
 inline namespace literals {

@@ -9,6 +9,7 @@
 #include <ctqueens/examiner.hpp>
 #include <ctqueens/first_solution.hpp>
 #include <ctqueens/gallery.hpp>
+#include <ctqueens/generator.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>

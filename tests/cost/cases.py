@@ -84,6 +84,16 @@ def first_solution_case(size):
         f"static_assert(ctqueens::first_solution<{size}>.size() == {size});"))
 
 
+def generator_case(name, size, count):
+    return Case("generator", f"{name}/{size}", including(
+        "ctqueens/generator.hpp",
+        "constexpr int count() {",
+        f"    int count = 0; ctqueens::{name}_generator<{size}> all;",
+        "    while (all.next()) ++count;",
+        "    return count; }",
+        f"static_assert(count() == {count});"))
+
+
 def trace_case(search):
     return Case("trace", search, including(
         f"ctqueens/search/{search}.hpp", "ctqueens/trace.hpp",
@@ -95,7 +105,8 @@ def trace_case(search):
 def library_cases():
     """The cases with a step budget: each search at N = 8, the default one for each N, a trace and a count."""
     return [*map(search_case, searches()), *map(table_case, COUNTS),
-            trace_case("backtracking"), count_case(11), first_solution_case(18)]
+            trace_case("backtracking"), count_case(11), first_solution_case(18),
+            generator_case("permutation", 7, 5040), generator_case("solution", 8, COUNTS[8])]
 
 
 def types_case(group, size, header, solutions):
