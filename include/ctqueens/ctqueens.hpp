@@ -10,6 +10,7 @@
 #include <ctqueens/first_solution.hpp>
 #include <ctqueens/gallery.hpp>
 #include <ctqueens/generator.hpp>
+#include <ctqueens/grid.hpp>
 #include <ctqueens/literals.hpp>
 #include <ctqueens/notation_text.hpp>
 #include <ctqueens/parse.hpp>

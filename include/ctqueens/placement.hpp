@@ -81,6 +81,43 @@ template <int N> inline constexpr typename make_index_list<N>::type indices{};
 /// The largest N of a placement: columns are stored in bytes.
 inline constexpr int max_placement_size = 255;
 
+/// An iterator over the columns of a placement, which gives them as numbers: a stream would print a
+/// byte as a character. It goes down and up row by row; `queens[row]` is the column of any row.
+/// (It is a template so that compilers do less where it is not used.)
+template <class Stored> struct column_iterator {
+    using value_type = int;                 ///< a column
+    using difference_type = std::ptrdiff_t; ///< a number of rows
+
+    const Stored* at = nullptr; ///< where the column is stored
+
+    /// Returns the column.
+    [[nodiscard]] constexpr int operator*() const noexcept { return *at; }
+    /// Goes to the next row.
+    constexpr column_iterator& operator++() noexcept {
+        ++at;
+        return *this;
+    }
+    /// Goes to the next row, and returns the iterator as it was.
+    constexpr column_iterator operator++(int) noexcept { return {at++}; }
+    /// Goes to the row before.
+    constexpr column_iterator& operator--() noexcept {
+        --at;
+        return *this;
+    }
+    /// Goes to the row before, and returns the iterator as it was.
+    constexpr column_iterator operator--(int) noexcept { return {at--}; }
+
+    /// Returns how many rows `one` is further down than `other`.
+    friend constexpr difference_type operator-(column_iterator one,
+                                               column_iterator other) noexcept {
+        return one.at - other.at;
+    }
+    /// Compares two iterators.
+    friend constexpr bool operator==(column_iterator one, column_iterator other) noexcept {
+        return one.at == other.at;
+    }
+};
+
 /// One queen in each row of an N by N board: `columns[r]` is the column of the queen in row r.
 ///
 /// N is 1...255. A placement is a structural type, so it can be a template argument. Columns >= N
@@ -92,15 +129,14 @@ template <int N> struct placement {
     static_assert(N >= 1 && N <= max_placement_size,
                   "ctqueens: placement<N> needs N from 1 to 255");
 
-    using value_type = std::uint8_t;          ///< the type of an element of `columns`
-    using iterator = value_type*;             ///< the type of an iterator
-    using const_iterator = const value_type*; ///< the type of an iterator over constant columns
+    using value_type = int;                         ///< the type of a column
+    using iterator = column_iterator<std::uint8_t>; ///< the type of an iterator
+    using const_iterator = iterator;                ///< the same type: to move a queen, call put()
 
     /// The column of the queen in each row, from the top down.
-    value_type columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
+    std::uint8_t columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
 
-    /// Returns the column of the queen in `row`, 0 <= row < N, as a number: a stream would print a
-    /// `value_type` as a character. To move a queen, call put().
+    /// Returns the column of the queen in `row`, 0 <= row < N. To move a queen, call put().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }
     /// Returns the column of the queen in row 0.
     [[nodiscard]] constexpr int front() const noexcept { return columns[0]; }
@@ -108,24 +144,22 @@ template <int N> struct placement {
     [[nodiscard]] constexpr int back() const noexcept { return columns[N - 1]; }
 
     /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
-    constexpr void put(square at) noexcept { columns[at.row] = static_cast<value_type>(at.column); }
+    constexpr void put(square at) noexcept {
+        columns[at.row] = static_cast<std::uint8_t>(at.column);
+    }
 
     /// Returns N, the number of queens. Every size() of this library is a std::size_t.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return N; }
     /// Returns N, the number of rows. Rows, columns and N are int.
     [[nodiscard]] static constexpr int rows() noexcept { return N; }
-    /// Returns a pointer to the N columns.
-    [[nodiscard]] constexpr const value_type* data() const noexcept { return columns; }
-    /// Returns a pointer to the N columns.
-    [[nodiscard]] constexpr value_type* data() noexcept { return columns; }
+    /// Returns a pointer to the N columns, as they are stored.
+    [[nodiscard]] constexpr const std::uint8_t* data() const noexcept { return columns; }
+    /// Returns a pointer to the N columns, as they are stored.
+    [[nodiscard]] constexpr std::uint8_t* data() noexcept { return columns; }
     /// Returns an iterator to the column of row 0.
-    [[nodiscard]] constexpr const value_type* begin() const noexcept { return columns; }
-    /// Returns an iterator to the column of row 0.
-    [[nodiscard]] constexpr value_type* begin() noexcept { return columns; }
+    [[nodiscard]] constexpr iterator begin() const noexcept { return {columns}; }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr const value_type* end() const noexcept { return columns + N; }
-    /// Returns the end iterator.
-    [[nodiscard]] constexpr value_type* end() noexcept { return columns + N; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {columns + N}; }
 
     /// Compares the columns of two placements.
     friend constexpr bool operator==(const placement& one, const placement& other) noexcept {
@@ -160,9 +194,9 @@ template <int N> struct placement {
 ///     static_assert(first_column(solutions<8>[0]) == 0);
 class placement_view {
 public:
-    using value_type = std::uint8_t;    ///< the type of an element of the viewed array
-    using iterator = const value_type*; ///< the type of an iterator
-    using const_iterator = iterator;    ///< the same type: a view does not change columns
+    using value_type = int;                         ///< the type of a column
+    using iterator = column_iterator<std::uint8_t>; ///< the type of an iterator
+    using const_iterator = iterator; ///< the same type: a view does not change columns
 
     /// Views a placement.
     template <int N>
@@ -178,10 +212,12 @@ public:
     [[nodiscard]] constexpr std::size_t size() const noexcept { return std::size_t(rows_); }
     /// Returns N, the number of rows.
     [[nodiscard]] constexpr int rows() const noexcept { return rows_; }
+    /// Returns a pointer to the columns, as they are stored.
+    [[nodiscard]] constexpr const std::uint8_t* data() const noexcept { return columns_; }
     /// Returns an iterator to the column of row 0.
-    [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept { return columns_; }
+    [[nodiscard]] constexpr iterator begin() const noexcept { return {columns_}; }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return columns_ + rows_; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {columns_ + rows_}; }
 
 private:
     const std::uint8_t* columns_;
@@ -223,58 +259,10 @@ struct attacking_pair {
 ///     static_assert(is_solution(placement<4>{{1, 3, 0, 2}}));
 ///     static_assert(!is_solution(placement<4>{{1, 3, 0, 4}})); // off the board
 [[nodiscard]] constexpr bool is_solution(placement_view queens) noexcept {
-    for (const int column : queens) {
-        if (column >= queens.rows()) return false;
+    for (int row = 0; row < queens.rows(); ++row) {
+        if (queens[row] >= queens.rows()) return false;
     }
     return !find_attack(queens);
-}
-
-/// A board of zeros and ones: `cells[row][column]` is 1 if the square has a queen. N is 1...255.
-///
-///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
-///     static_assert(is_solution(to_placement(board)));
-template <int N> struct grid {
-    static_assert(N >= 1 && N <= max_placement_size, "ctqueens: grid<N> needs N from 1 to 255");
-    /// The rows from the top down. Any nonzero value means a queen.
-    std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
-
-    /// Compares the cells of two boards.
-    friend constexpr bool operator==(const grid& one, const grid& other) noexcept {
-        for (int row = 0; row < N; ++row) {
-            if (!detail::equal_arrays(one.cells[row], other.cells[row])) return false;
-        }
-        return true;
-    }
-};
-
-/// Converts a placement to a board. If a queen is off the board, its row is left empty.
-///
-///     static_assert(to_grid("15863724"_queens).cells[1][4] == 1);
-template <int N> [[nodiscard]] constexpr grid<N> to_grid(const placement<N>& queens) noexcept {
-    grid<N> board{};
-    for (int row = 0; row < N; ++row) {
-        if (queens[row] < N) board.cells[row][queens[row]] = 1;
-    }
-    return board;
-}
-
-/// Converts a board to a placement. If a row does not have exactly one queen, its column is N,
-/// which is off the board.
-///
-///     static_assert(to_placement(grid<2>{{{0, 1}, {0, 0}}}) == placement<2>{{1, 2}});
-template <int N> [[nodiscard]] constexpr placement<N> to_placement(const grid<N>& board) noexcept {
-    placement<N> queens{};
-    for (int row = 0; row < N; ++row) {
-        int found = 0, last = N;
-        for (int column = 0; column < N; ++column) {
-            if (board.cells[row][column] != 0) {
-                ++found;
-                last = column;
-            }
-        }
-        queens.columns[row] = static_cast<std::uint8_t>(found == 1 ? last : N);
-    }
-    return queens;
 }
 
 /// @}

@@ -29,9 +29,24 @@ namespace ctqueens {
 ///
 ///     static_assert(to_array("b4 d3 a2 c1"_queens)[0] == 1);
 template <int N>
-[[nodiscard]] constexpr std::array<std::uint8_t, std::size_t(N)>
+[[nodiscard]] constexpr std::array<int, std::size_t(N)>
 to_array(const placement<N>& queens) noexcept {
-    return std::to_array(queens.columns);
+    std::array<int, std::size_t(N)> columns{};
+    for (int row = 0; row < N; ++row) columns[std::size_t(row)] = queens[row];
+    return columns;
+}
+
+/// Returns the column of the queen in a row, for structured bindings.
+///
+///     constexpr int in_second_row() {
+///         const auto [first, second, third, fourth] = solutions<4>[0];
+///         return second;
+///     }
+///     static_assert(in_second_row() == 3);
+template <std::size_t row, int N>
+[[nodiscard]] constexpr int get(const placement<N>& queens) noexcept {
+    static_assert(row < std::size_t(N), "ctqueens: get() of a placement needs one of its rows");
+    return queens[int(row)];
 }
 
 /// Converts an array of columns to a placement. Columns off the board become N, which is also off
@@ -85,13 +100,21 @@ template <int N> std::ostream& operator<<(std::ostream& out, const placement<N>&
 /// Specialisations for placements, defined in `ctqueens/std.hpp`.
 namespace std {
 
+/// The number of columns, for structured bindings.
+template <int N>
+struct tuple_size<ctqueens::placement<N>> : integral_constant<size_t, size_t(N)> {};
+/// The type of each column.
+template <size_t row, int N> struct tuple_element<row, ctqueens::placement<N>> {
+    using type = int; ///< a column
+};
+
 /// Hashes a placement.
 template <int N> struct hash<ctqueens::placement<N>> {
     /// Returns the hash value. Takes time proportional to N.
     [[nodiscard]] constexpr std::size_t
     operator()(const ctqueens::placement<N>& queens) const noexcept {
         std::uint64_t code = 0xCBF29CE484222325; // FNV-1a
-        for (const std::uint8_t column : queens) code = (code ^ column) * 0x100000001B3;
+        for (const std::uint8_t column : queens.columns) code = (code ^ column) * 0x100000001B3;
         // Keeps the high bits if std::size_t has 32 bits.
         return (code ^ code >> 32) & static_cast<std::size_t>(-1);
     }

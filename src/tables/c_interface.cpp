@@ -15,7 +15,8 @@ int32_t copy_row(table_view rows, int32_t index, uint8_t* columns, size_t capaci
     if (index < 0 || static_cast<size_t>(index) >= rows.size()) return CTQUEENS_BAD_INDEX;
     if (columns == nullptr) return CTQUEENS_NULL_POINTER;
     if (capacity < static_cast<size_t>(rows.board_size())) return CTQUEENS_BUFFER_TOO_SMALL;
-    for (const uint8_t column : rows[static_cast<size_t>(index)]) *columns++ = column;
+    for (const int column : rows[static_cast<size_t>(index)])
+        *columns++ = static_cast<uint8_t>(column);
     return rows.board_size();
 }
 

@@ -20,14 +20,14 @@ template <int N> const fundamental_table<N>& fundamental_solution_table() noexce
     return fundamental<N>;
 }
 template <int N> std::size_t index_in_table(placement_view queens) noexcept {
-    return detail::index_in(all<N>, queens.begin());
+    return detail::index_in(all<N>, queens.data());
 }
 template <int N>
 examination grade_with_table(const std::uint8_t* columns, std::size_t count) noexcept {
     detail::grader<N> grading(all<N>);
     for (std::size_t index = 0; index < count; ++index) {
         placement<N> queens{};
-        for (std::uint8_t& column : queens) column = *columns++;
+        for (std::uint8_t& column : queens.columns) column = *columns++;
         if (!grading.solution(queens)) break;
     }
     return grading.finish();

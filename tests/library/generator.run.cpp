@@ -43,7 +43,7 @@ template <int N> void expect_permutations() {
     std::set<placement<N>> expected;
     placement<N> queens = *permutation_generator<N>();
     do expected.insert(queens);
-    while (std::next_permutation(queens.begin(), queens.end()));
+    while (std::ranges::next_permutation(queens.columns).found);
     EXPECT_EQ(std::set(all.begin(), all.end()), expected) << "N = " << N;
     EXPECT_EQ(all.size(), expected.size()) << "N = " << N;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <ctqueens/grid.hpp>
 #include <ctqueens/placement.hpp>
 
 // case grid_of_0: ctqueens: grid<N> needs N from 1 to 255

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Placements, attacks and grids.
+#include <ctqueens/grid.hpp>
 #include <ctqueens/placement.hpp>
 
 using namespace ctqueens;

@@ -46,7 +46,7 @@ TEST(values, are_printed) {
     EXPECT_EQ(written(std::setw(9), std::left, std::setfill('.'), "3142"_queens), "2 0 3 1..");
     EXPECT_EQ(written(placement<3>{{0, 255, 3}}), "0 255 3");
     placement<255> longest;
-    std::ranges::fill(longest, std::uint8_t(254));
+    std::ranges::fill(longest.columns, std::uint8_t(254));
     EXPECT_EQ(written(longest).size(), 4u * 255 - 1);
 }
 

@@ -15,12 +15,15 @@
 using namespace ctqueens;
 
 template <class Range>
-inline constexpr bool is_array_like =
-    std::ranges::random_access_range<Range>&& std::ranges::contiguous_range<Range>&&
-        std::ranges::sized_range<Range>&& std::ranges::common_range<Range>;
-static_assert(is_array_like<placement<8>> && is_array_like<const placement<8>> &&
-              is_array_like<const table<8>>);
-static_assert(is_array_like<const placement_view> && is_array_like<const orbit<8>>);
+inline constexpr bool has_columns = std::ranges::bidirectional_range<Range>&&
+    std::ranges::sized_range<Range>&& std::ranges::common_range<Range>&&
+        std::sized_sentinel_for<std::ranges::iterator_t<Range>, std::ranges::iterator_t<Range>>;
+static_assert(has_columns<placement<8>> && has_columns<const placement<8>> &&
+              has_columns<const placement_view>);
+template <class Range>
+inline constexpr bool is_array_like = std::ranges::contiguous_range<Range>&&
+    std::ranges::sized_range<Range>&& std::ranges::common_range<Range>;
+static_assert(is_array_like<const table<8>> && is_array_like<const orbit<8>>);
 static_assert(std::ranges::forward_range<const solution_set<8>>);
 static_assert(std::ranges::random_access_range<const table_view> &&
               std::ranges::sized_range<const table_view> &&
@@ -36,12 +39,32 @@ static_assert(names_its_iterators<placement<8>> && names_its_iterators<placement
               names_its_iterators<const table<8>> && names_its_iterators<table_view> &&
               names_its_iterators<solution_set<8>>);
 
-// Reading a queen gives a number, whether or not the placement can be changed.
+// All ways to a column give a number, since a stream would print a byte as a character.
 template <class Placement>
 inline constexpr bool reads_numbers = std::same_as<decltype(std::declval<Placement&>()[0]), int>&&
-    std::same_as<decltype(std::declval<Placement&>().front()), int>;
-static_assert(reads_numbers<placement<8>> && reads_numbers<const placement<8>>);
-static_assert(std::same_as<decltype(std::declval<placement_view&>()[0]), int>);
+    std::same_as<std::ranges::range_reference_t<Placement>, int>&&
+        std::same_as<std::ranges::range_value_t<Placement>, int>;
+static_assert(reads_numbers<placement<8>> && reads_numbers<const placement<8>> &&
+              reads_numbers<placement_view>);
+static_assert(reads_numbers<std::ranges::range_value_t<table_view>> && sizeof solutions<8> == 736);
+static_assert(std::same_as<decltype(to_array(solutions<8>[0])[0] + 0), int>);
+static_assert(std::same_as<decltype(std::declval<placement<8>&>().front()), int> &&
+              std::same_as<decltype(std::declval<placement<8>&>().back()), int>);
+
+// The iterator, down and up.
+constexpr bool walks() {
+    const placement<4> queens{{1, 3, 0, 2}};
+    auto at = queens.begin();
+    bool holds = *at++ == 1 && *at == 3 && *++at == 0 && *at-- == 0 && *at == 3;
+    return holds && *--at == 1 && at == queens.begin() && queens.end() - at == 4;
+}
+static_assert(walks());
+
+constexpr int sum_of_named_columns() {
+    const auto [first, second, third, fourth] = solutions<4>[0];
+    return 1000 * first + 100 * second + 10 * third + fourth;
+}
+static_assert(sum_of_named_columns() == 1302);
 static_assert(std::regular<placement<8>> && std::totally_ordered<placement<8>> &&
               std::regular<solution_set<8>>);
 
@@ -67,7 +90,7 @@ constexpr placement<4> sorted() {
     placement<4> queens = small;
     queens.put({0, 2});
     queens.data()[3] = 1;
-    std::ranges::sort(queens);
+    std::ranges::sort(queens.columns);
     return queens;
 }
 static_assert(sorted() == placement<4>{{0, 1, 2, 3}});
@@ -104,7 +127,7 @@ static_assert(from_digits<4>("24\0"
 static_assert(from_text<4>("1 3 0 2\0", 8).error == parse_error::too_long);
 
 // Arrays and strings.
-static_assert(to_array(small) == std::array<std::uint8_t, 4>{1, 3, 0, 2} &&
+static_assert(to_array(small) == std::array<int, 4>{1, 3, 0, 2} &&
               to_placement(to_array(small)) == small);
 static_assert(to_placement(std::array{1, 3, -1, 4}) == placement<4>{{1, 3, 4, 4}});
 static_assert(to_placement(std::array<signed char, 200>{5}).front() == 5);

@@ -6,6 +6,7 @@
 
 #include <ctqueens/examiner/ranges.hpp>
 #include <ctqueens/examiner/row_reader.hpp>
+#include <ctqueens/grid.hpp>
 
 namespace ctqueens::detail {
 
@@ -50,7 +51,7 @@ template <int N, class Range> constexpr reported<N> read_columns(Range& range) {
     } else if (result.what != fault::none && may_count_from_1 &&
                !has_queen_in_column_0(result.queens)) {
         result.fail(fault::counted_from_1, 0, 0);
-        for (std::uint8_t& column : result.queens) --column;
+        for (std::uint8_t& column : result.queens.columns) --column;
     }
     return result;
 }

@@ -63,11 +63,13 @@ template <int N, int first> struct lower_rows {
     /// Returns the column of the queen in row `first + row`.
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return queens[first + row]; }
     /// Returns an iterator to the column of row `first`.
-    [[nodiscard]] constexpr const std::uint8_t* begin() const noexcept {
-        return queens.begin() + first;
+    [[nodiscard]] constexpr auto begin() const noexcept {
+        auto at = queens.begin();
+        for (int row = 0; row < first; ++row) ++at;
+        return at;
     }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr const std::uint8_t* end() const noexcept { return queens.end(); }
+    [[nodiscard]] constexpr auto end() const noexcept { return queens.end(); }
 };
 
 /// The Hana tag for tables. Like placements, tables are Foldable, Iterable, Searchable and
@@ -120,7 +122,11 @@ constexpr auto drop_elements(const table<N, count>& placements) noexcept {
 template <class Array>
 constexpr std::size_t first_difference(const Array& a, const Array& b) noexcept {
     std::size_t index = 0;
-    while (index < Array::size() && a.begin()[index] == b.begin()[index]) ++index;
+    for (auto one = a.begin(), other = b.begin(); index < Array::size() && *one == *other;
+         ++index) {
+        ++one;
+        ++other;
+    }
     return index;
 }
 
@@ -226,7 +232,7 @@ template <> struct less_impl<ctqueens::placement_tag, ctqueens::placement_tag> {
     // Rows of the same type: lexicographic order.
     template <class Rows> static constexpr bool apply(const Rows& a, const Rows& b) noexcept {
         const std::size_t row = ctqueens::detail::first_difference(a, b);
-        return row < Rows::size() && a.begin()[row] < b.begin()[row];
+        return row < Rows::size() && a[int(row)] < b[int(row)];
     }
     // Rows of different types: the smaller board first; on the same board, more rows first.
     template <class A, class B> static constexpr auto apply(const A&, const B&) noexcept {

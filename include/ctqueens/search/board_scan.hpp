@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_SEARCH_BOARD_SCAN_HPP
 #define CTQUEENS_SEARCH_BOARD_SCAN_HPP
 
+#include <ctqueens/grid.hpp>
 #include <ctqueens/search/algorithm.hpp>
 
 namespace ctqueens::search {
