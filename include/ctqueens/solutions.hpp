@@ -14,16 +14,23 @@ namespace ctqueens::detail {
 // images are appended if it searched only one half, and the result is proved.
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. If the first
-// queen of a solution is in the middle, so is that of its mirror image, which has been found.
+// queen of a solution is in the middle, so is that of its mirror image, which has been found. If a
+// search has found too many, only their number is right, so that an assertion says so.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_collector<N, capacity>& all,
                                     index_list<row...>) noexcept {
-    for (std::uint64_t index = all.count; index > 0; --index) {
+    std::uint64_t left = all.count; // the solutions whose first queen is left of the middle
+    if constexpr (N % 2 == 1) {
+        if (left > capacity) return;
+        while (left > 0 && all.kept.rows[left - 1].columns[0] == N / 2) --left;
+    }
+    if (all.count + left > capacity) {
+        all.count += left;
+        return;
+    }
+    for (std::uint64_t index = left; index > 0; --index) {
         const placement<N> queens = all.kept.rows[index - 1];
-        if (2 * queens.columns[0] != N - 1) {
-            all.kept.rows[all.count++] = {
-                {static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
-        }
+        all.kept.rows[all.count++] = {{static_cast<std::uint8_t>(N - 1 - queens.columns[row])...}};
     }
 }
 
