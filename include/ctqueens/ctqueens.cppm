@@ -60,11 +60,11 @@ using text::all, text::bounded_output, text::captioned_board, text::dimacs, text
     text::write_document, text::write_gallery, text::write_list;
 // The target update writes these names of text::all.
 using text::board, text::grid, text::columns, text::digits, text::squares, text::fen, text::csv,
-    text::json, text::svg, text::html, text::latex;
+    text::json, text::svg;
 namespace steps {
-using text::steps::all, text::steps::dot, text::steps::format, text::steps::json,
-    text::steps::lines, text::steps::max_rendered_steps, text::steps::mermaid,
-    text::steps::plantuml, text::steps::rendered, text::steps::svg;
+using text::steps::all, text::steps::format, text::steps::json, text::steps::lines,
+    text::steps::max_rendered_steps, text::steps::mermaid, text::steps::plantuml,
+    text::steps::rendered, text::steps::svg;
 } // namespace steps
 } // namespace text
 } // namespace ctqueens

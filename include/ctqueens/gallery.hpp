@@ -32,10 +32,10 @@ constexpr auto fundamental_board(placement_view queens, std::size_t number) {
                                          is_symmetric ? ": " : "", is_symmetric ? name(kind) : "")};
 }
 
-/// Writes all fundamental solutions as one svg, html or latex document. N is 1...12.
+/// Writes all fundamental solutions as one svg document. N is 1...12.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
-///     static_assert(text::write_gallery<text::html, 6>(nowhere).size() > 0);
+///     static_assert(text::write_gallery<text::svg, 6>(nowhere).size() > 0);
 template <class Format, int N> constexpr auto write_gallery(auto out) {
     constexpr auto& all = fundamental_solutions<N>;
     const auto captioned = [](placement_view queens, std::size_t index) {

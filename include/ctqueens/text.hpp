@@ -18,7 +18,7 @@ namespace ctqueens::text {
 /// `text::all<hana::tuple>` is a tuple type. `dimacs` is not included, because it writes the puzzle
 /// instead of solutions.
 template <template <class...> class List>
-using all = List<board, grid, columns, digits, squares, fen, csv, json, svg, html, latex>;
+using all = List<board, grid, columns, digits, squares, fen, csv, json, svg>;
 
 /// Writes a range of solutions for N = `size` to an output iterator of char, in the list style of
 /// the format. Captions are numbered from `number`. The range must have size(), begin() and end(),

@@ -14,8 +14,7 @@ namespace ctqueens::text::steps {
 /// @{
 
 /// Instantiates the template `List` with all step formats.
-template <template <class...> class List>
-using all = List<lines, json, plantuml, mermaid, dot, svg>;
+template <template <class...> class List> using all = List<lines, json, plantuml, mermaid, svg>;
 
 /// The maximum number of steps that `rendered` accepts. Rendering at run time has no such limit.
 inline constexpr int max_rendered_steps = 256;

@@ -10,7 +10,7 @@ char* end = ctqueens::text::digits::write(ctqueens::placement<36>{}, +buffer);
 // case latex_of_27: ctqueens: this text format needs N from 1 to its max_size
 // N = 27; int max_size = 26|[(']27 <= 26
 char buffer[99];
-char* end = ctqueens::text::latex::write(ctqueens::placement<27>{}, +buffer);
+char* end = ctqueens::text::svg::write(ctqueens::placement<27>{}, +buffer);
 
 // case list_of_a_larger_size: ctqueens: this text format needs N from 1 to its max_size
 // N = 5; int max_size = 4|[(']5 <= 4

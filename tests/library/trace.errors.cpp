@@ -6,11 +6,12 @@ using namespace ctqueens;
 
 // case rendered_steps_257: ctqueens: text::steps::rendered needs a part of at most 256 steps
 // \{257\}
-constexpr auto text = text::steps::rendered<text::steps::dot, 8, search::bitmask, first_steps{257}>;
+constexpr auto text =
+    text::steps::rendered<text::steps::json, 8, search::bitmask, first_steps{257}>;
 
 // case rendered_steps_of_0: ctqueens: a trace needs N from 1 to Search::max_size
 // N = 0
-constexpr auto text = text::steps::rendered<text::steps::dot, 0, search::bitmask, first_steps{2}>;
+constexpr auto text = text::steps::rendered<text::steps::json, 0, search::bitmask, first_steps{2}>;
 
 // case below_5_queens_of_4: ctqueens: below{columns...} needs 1 to N columns, each from 0 to N - 1
 // 1, 3, 0, 2, 1

@@ -82,7 +82,7 @@ REFUSALS = [
     ("--solution '1': none exist for N = 3", "--solution 1 --size 3"),
     ("--having '{}': must be a square from a1 to h8", "--having '{}'", "e9", "[e4,a1]", ""),
     ("--having 'f1': must be a square from a1 to e5", "--size 5 --having f1"),
-    ("unknown format 'chess': must be one of board,…, latex, dimacs", "--format chess"),
+    ("unknown format 'chess': must be one of board,…, svg, dimacs", "--format chess"),
     (r"unknown format 'a\x0ab': must be one of…", "--format 'a\nb'"),
     ("unknown format '{}'; did you mean 'fen'?", "--format {}", "fne", "FEN"),
     ("--format 'dimacs': writes the puzzle, so it can only be used with --size and --having",
@@ -100,7 +100,7 @@ REFUSALS = [
     # trace
     ("unknown search '{}'; did you mean 'backtracking'?", "trace {}", "backtrack", "bactraking"),
     ("--size '{}': must be between 1 and 8", "trace bitmask --size {}", "9", "0"),
-    ("unknown format 'board': must be one of text, json, plantuml, mermaid, dot, svg", "trace bitmask --format board"),
+    ("unknown format 'board': must be one of text, json, plantuml, mermaid, svg", "trace bitmask --format board"),
     ("--steps '{}': must be between 1 and 4096 for bitmask with N = 8", "trace bitmask --steps {}",
      "0", "4097", "-1", "x"),
     ("--steps '35': must be between 1 and 34 for bitmask with N = 4", "trace bitmask --size 4 --steps 35"),

@@ -192,7 +192,7 @@ inline constexpr checked_map<detail::all_formats> formats;
 /// The step formats, by name. Each value is a hana::type.
 ///
 ///     using namespace name_literals;
-///     static_assert(registry::step_formats["dot"_s] == hana::type_c<text::steps::dot>);
+///     static_assert(registry::step_formats["svg"_s] == hana::type_c<text::steps::svg>);
 inline constexpr checked_map<detail::all_step_formats> step_formats;
 
 /// The tables, by size. Each value is a `lazy_table`.

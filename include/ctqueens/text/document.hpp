@@ -65,7 +65,7 @@ constexpr auto numbered_board(placement_view queens, std::size_t number) {
     return captioned_board{queens, detail::parts("Solution ", number)};
 }
 
-/// Writes boards with captions: the formats svg, html and latex as one document, board and grid one
+/// Writes boards with captions: the format svg as one document, board and grid one
 /// below the other, without the heading. `boards` must have begin() and end(), and
 /// `captioned(element, index)` must return a captioned_board for each element.
 ///

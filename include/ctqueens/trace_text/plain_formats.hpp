@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The step formats lines, json, dot, plantuml and mermaid.
+/// The step formats lines, json, plantuml and mermaid.
 #ifndef CTQUEENS_TRACE_TEXT_PLAIN_FORMATS_HPP
 #define CTQUEENS_TRACE_TEXT_PLAIN_FORMATS_HPP
 
@@ -145,39 +145,6 @@ struct json : format<"json", "an array with an object per step"> {
         }
         return put(out, first == last ? "]\n" : "\n]\n");
     }
-};
-
-/// The search tree in DOT, the Graphviz language. Each node is a queen on a square. Its edges lead,
-/// in order, to the queens that the search tries in the next row. A node is red if it has a
-/// conflict, green if it completes a solution, and grey if no column is left in the next row.
-struct dot : format<"dot", "the search tree, for Graphviz"> {
-    /// Writes a graph whose root is the empty board.
-    static constexpr auto write(int size, const step* first, const step* last, auto out) {
-        using namespace detail;
-        out = put(out, "digraph search {\n  ordering=out\n",
-                  "  node [shape=circle fontname=\"sans-serif\"]\n",
-                  "  n0 [shape=point tooltip=\"the empty board\"]\n");
-        board_state state;
-        int nodes[max_traced_size + 1]{}; // the current path, from the empty board down
-        int count = 0;
-        for (; first != last; ++first) {
-            const int row = state.apply(*first);
-            if (first->kind == step_kind::place) {
-                nodes[row + 1] = ++count;
-                out = put(out, "  n", count, " [label=\"", square_name{size, first->at()},
-                          "\"]\n  n", nodes[row], " -> n", count, '\n');
-            } else if (first->kind != step_kind::retreat_after_solution) {
-                out = put(out, "  n", nodes[row + 1], " [", colours[static_cast<int>(first->kind)],
-                          " tooltip=\"", outcome{size, *first}, "\"]\n");
-            }
-        }
-        return put(out, "}\n");
-    }
-
-private:
-    // By the step_kind that ends a node.
-    static constexpr const char* colours[] = {"", "color=red", "color=darkgreen shape=doublecircle",
-                                              "color=grey"};
 };
 
 /// A sequence diagram for PlantUML, like those in the article "The 8 queens puzzle: the idea of

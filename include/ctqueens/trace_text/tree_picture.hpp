@@ -109,7 +109,8 @@ namespace ctqueens::text::steps {
 
 /// The search tree as an SVG document, which can also be embedded in HTML. The root is the empty
 /// board. Below each node are the queens that the search tried in the next row, with the first one
-/// on the left. The colours have the same meaning as in `dot`.
+/// on the left. A queen is red if it has a conflict, green if it completes a solution, and grey if
+/// no column is left in the next row.
 /// @ingroup text
 struct svg : format<"svg", "the search tree as a drawing"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
