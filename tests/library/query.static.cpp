@@ -2,6 +2,9 @@
 // Queries agree with a second way to answer them.
 #include <ctqueens/query.hpp>
 
+#include <initializer_list>
+#include <limits>
+
 using namespace ctqueens;
 
 // index_of() is the inverse of operator[]; query.run.cpp compares all tables.
@@ -44,7 +47,16 @@ static_assert(having_agrees_with_scan<8>(detail::indices<64>));
 
 static_assert(having<8>().size() == 92);
 static_assert(having<8>(square{0, 0}).size() == 4); // a8
-static_assert(having<8>(square{8, 0}).empty() && having<8>(square{0, -1}).empty());
+// Squares off the board have no queens, however far they are.
+constexpr bool finds_nothing(int far) {
+    for (const square off : {square{far, 0}, square{0, far}, square{far, far}}) {
+        if (!having<8>(off).empty() || has_queens_on(solutions<8>[0], &off, 1)) return false;
+    }
+    return true;
+}
+constexpr int most = std::numeric_limits<int>::max();
+static_assert(finds_nothing(-1) && finds_nothing(8) && finds_nothing(255) && finds_nothing(256) &&
+              finds_nothing(most) && finds_nothing(-most - 1));
 static_assert(having<3>().empty() && having<3>(square{0, 0}).empty());
 
 constexpr square corner_and_middle[] = {{0, 0}, {1, 4}};

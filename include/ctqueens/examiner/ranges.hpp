@@ -57,7 +57,9 @@ concept has_rows = has_elements<Range> && has_columns<element_of<Range>>;
 template <class Type> inline constexpr bool is_character = false;
 template <> inline constexpr bool is_character<char> = true;
 template <> inline constexpr bool is_character<wchar_t> = true;
+#ifdef __cpp_char8_t // -fno-char8_t removes the type
 template <> inline constexpr bool is_character<char8_t> = true;
+#endif
 template <> inline constexpr bool is_character<char16_t> = true;
 template <> inline constexpr bool is_character<char32_t> = true;
 

@@ -57,6 +57,11 @@ class Includes(unittest.TestCase):
                 own = {path for path in read if path.startswith(f"{checks.INCLUDE}/")}
                 self.assertEqual(own - {f"{checks.INCLUDE}/ctqueens/std.hpp"}, set())
 
+    def test_without_char8_t(self):
+        """All public headers compile where C++20's char8_t is switched off."""
+        source = "#include <ctqueens/ctqueens.hpp>\n#include <ctqueens/std.hpp>\n"
+        self.assertIsNone(checks.rejection("-fno-char8_t", INCLUDE, source=source))
+
     def test_older_standard(self):
         """Every header, compiled as C++17, gives one error, the sentence that says which standard it needs. Left out
         are the Hana front end, and version.hpp, which needs no standard."""
