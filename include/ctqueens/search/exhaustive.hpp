@@ -5,7 +5,7 @@
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/tuned/exhaustive.hpp>
+#include <ctqueens/search/tuned/exhaustive.hpp> // makes tables; not used on this page
 
 namespace ctqueens::search {
 

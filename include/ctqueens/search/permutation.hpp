@@ -5,7 +5,7 @@
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/tuned/permutation.hpp>
+#include <ctqueens/search/tuned/permutation.hpp> // makes tables; not used on this page
 
 namespace ctqueens::search {
 
