@@ -133,7 +133,7 @@ namespace ctqueens {
 /// The tables of search::bitmask and search::permutation, and of search::exhaustive for N > 6, are
 /// made by variants that find the same solutions in the same order in fewer evaluation steps.
 ///
-/// The largest constant evaluation takes about 8 thousand evaluation steps in Clang for N = 8 and
+/// The largest constant evaluation takes about 7 thousand evaluation steps in Clang for N = 8 and
 /// 520 thousand for N = 12; GCC counts about nine times as many operations. From N = 10 on, and
 /// with other searches, each first column is searched in its own evaluation.
 ///

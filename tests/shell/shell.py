@@ -15,9 +15,13 @@ COMMAND = shlex.split(os.environ["SHELL_COMMAND"])
 
 
 def run(words, input="", **options):
-    """The exit status, the output and the errors of `ctqueens WORDS`."""
-    result = subprocess.run([*COMMAND, *shlex.split(words)], input=input.encode(),
-                            **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options})
+    """The exit status, the output and the errors of `ctqueens WORDS`. The program always writes something; on a busy
+    machine, Wine can fail to start it and say nothing, so that there is another attempt."""
+    for _ in range(2 if len(COMMAND) > 1 and not options else 1):
+        result = subprocess.run([*COMMAND, *shlex.split(words)], input=input.encode(),
+                                **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options})
+        if result.stdout or result.stderr:
+            break
     errors = result.stderr.decode().replace("\r\n", "\n")  # on Windows, only the output is binary
     return result.returncode, (result.stdout or b"").decode(), errors
 

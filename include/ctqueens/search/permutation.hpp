@@ -5,7 +5,8 @@
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/tuned/permutation.hpp> // makes tables; not used on this page
+// For tables of this search; the page does not use it.
+#include <ctqueens/search/tuned/permutation.hpp>
 
 namespace ctqueens::search {
 
