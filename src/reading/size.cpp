@@ -6,9 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
-#include <functional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -42,9 +40,9 @@ std::vector<int> likely_sizes(std::string_view text) {
             vote(size);
     }
     vote(run);
-    const auto root = static_cast<std::size_t>(std::sqrt(largest)); // of a model
-    const bool is_square = root * root == static_cast<std::size_t>(largest);
-    if (is_square && root < votes.size()) votes[root] += text.size();
+    for (std::size_t root = 0; root < votes.size(); ++root) { // of a model
+        if (root * root == static_cast<std::size_t>(largest)) votes[root] += text.size();
+    }
     constexpr int largest_small = 10;
     constexpr std::size_t most = 12;
     std::vector<int> sizes;
@@ -52,8 +50,9 @@ std::vector<int> likely_sizes(std::string_view text) {
         if (size <= largest_small || votes[static_cast<std::size_t>(size)] > 0)
             sizes.push_back(size);
     }
-    std::ranges::sort(sizes.begin() + largest_small - 3, sizes.end(), std::greater(),
-                      [&](int size) { return std::pair(votes[std::size_t(size)], -size); });
+    const auto key = [&](int size) { return std::pair(votes[std::size_t(size)], -size); };
+    std::sort(sizes.begin() + largest_small - 3, sizes.end(),
+              [&](int one, int other) { return key(one) > key(other); });
     sizes.resize(std::min(sizes.size(), most));
     return sizes;
 }

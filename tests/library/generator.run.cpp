@@ -8,12 +8,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 #include <set>
 #include <vector>
 
 using namespace ctqueens;
 
 namespace {
+
+template <class Generator>
+constexpr bool is_range =
+    std::ranges::input_range<Generator> && !std::ranges::forward_range<Generator> &&
+    std::sentinel_for<generator_end, generator_iterator<Generator>>;
+static_assert(is_range<permutation_generator<8>> && is_range<solution_generator<255>>);
 
 template <class Generator> auto all_of(Generator from) {
     std::vector<typename Generator::value_type> all;

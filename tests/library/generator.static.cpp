@@ -3,9 +3,6 @@
 #include <ctqueens/generator.hpp>
 #include <ctqueens/solutions.hpp>
 
-#include <iterator>
-#include <ranges>
-
 using namespace ctqueens;
 
 namespace {
@@ -29,12 +26,6 @@ static_assert(after<no_solution> == solution_generator<5>::behind(solutions<5>[0
 static_assert(solution_generator<5>::beginning_with(placement<1>{{0}}) != no_solution);
 
 // ---------------------------------------------------------------- ranges
-
-template <class Generator>
-constexpr bool is_range =
-    std::ranges::input_range<Generator> && !std::ranges::forward_range<Generator> &&
-    std::sentinel_for<generator_end, generator_iterator<Generator>>;
-static_assert(is_range<permutation_generator<8>> && is_range<solution_generator<255>>);
 
 constexpr int sum_of_first_columns() {
     int sum = 0;

@@ -2,9 +2,6 @@
 // Queries agree with a second way to answer them.
 #include <ctqueens/query.hpp>
 
-#include <initializer_list>
-#include <limits>
-
 using namespace ctqueens;
 
 // index_of() is the inverse of operator[]; query.run.cpp compares all tables.
@@ -49,12 +46,13 @@ static_assert(having<8>().size() == 92);
 static_assert(having<8>(square{0, 0}).size() == 4); // a8
 // Squares off the board have no queens, however far they are.
 constexpr bool finds_nothing(int far) {
-    for (const square off : {square{far, 0}, square{0, far}, square{far, far}}) {
+    const square all[] = {{far, 0}, {0, far}, {far, far}};
+    for (const square& off : all) {
         if (!having<8>(off).empty() || has_queens_on(solutions<8>[0], &off, 1)) return false;
     }
     return true;
 }
-constexpr int most = std::numeric_limits<int>::max();
+constexpr int most = static_cast<int>(~0U >> 1);
 static_assert(finds_nothing(-1) && finds_nothing(8) && finds_nothing(255) && finds_nothing(256) &&
               finds_nothing(most) && finds_nothing(-most - 1));
 static_assert(having<3>().empty() && having<3>(square{0, 0}).empty());
