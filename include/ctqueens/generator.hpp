@@ -108,11 +108,13 @@ template <int N> struct permutation_generator {
                one.columns == other.columns;
     }
 
-    // The state is public, so that a generator can be a template argument.
-    placement<N> columns;                  ///< the permutation, if all rows are filled
-    std::uint8_t others[std::size_t(N)]{}; ///< the row that each filled row has changed places with
-    int filled = 0;                        ///< the number of filled rows
-    int candidate = 0;                     ///< the row that the next one changes places with
+    // The state is public, so that a generator can be a template argument. (The sizes of the arrays
+    // avoid a second error if N < 1.)
+    placement<N> columns; ///< the permutation, if all rows are filled
+    std::uint8_t others[N >= 1 ? std::size_t(N)
+                               : 1]{}; ///< the row that each filled row has changed places with
+    int filled = 0;                    ///< the number of filled rows
+    int candidate = 0;                 ///< the row that the next one changes places with
 
 private:
     constexpr void take_back() noexcept {
@@ -231,14 +233,15 @@ template <int N> struct solution_generator {
         return true;
     }
 
-    // The state is public, so that a generator can be a template argument.
-    placement<N> queens{};              ///< the solution, if all rows are filled
-    bool columns[std::size_t(N)]{};     ///< whether each column has a queen
-    bool falling[2 * std::size_t(N)]{}; ///< diagonals, indexed by row - column + N
-    bool rising[2 * std::size_t(N)]{};  ///< diagonals, indexed by row + column
-    int filled = 0;                     ///< the number of rows that have a queen
-    int fixed = 0;                      ///< the number of queens that were given
-    int candidate = 0;                  ///< the next column to try, in the next row
+    // The state is public, so that a generator can be a template argument. (The sizes of the arrays
+    // avoid a second error if N < 1.)
+    placement<N> queens{};                           ///< the solution, if all rows are filled
+    bool columns[N >= 1 ? std::size_t(N) : 1]{};     ///< whether each column has a queen
+    bool falling[N >= 1 ? 2 * std::size_t(N) : 1]{}; ///< diagonals, indexed by row - column + N
+    bool rising[N >= 1 ? 2 * std::size_t(N) : 1]{};  ///< diagonals, indexed by row + column
+    int filled = 0;                                  ///< the number of rows that have a queen
+    int fixed = 0;                                   ///< the number of queens that were given
+    int candidate = 0;                               ///< the next column to try, in the next row
 
 private:
     constexpr bool is_free(int column) const noexcept {

@@ -23,6 +23,7 @@ void reader::read() {
 
 void reader::read_phrase() {
     const bool is_first = here_.text.data() == here_.record.data();
+    if (continues_board()) return found_.join();
     if (is_first && is_frame()) return found_.be_silent();
     if (is_first) is_named_ = false;
     if (!read_item()) {
@@ -31,6 +32,15 @@ void reader::read_phrase() {
         read_text();
     }
     found_.join();
+}
+
+// Reads the next row of a board, which most lines of a text with boards are.
+bool reader::continues_board() {
+    if (!here_.is_whole_line || !found_.has_boards()) return false;
+    const std::span<const row> rows = rows_.read(here_.text);
+    if (rows.empty() || rows[0].symbols < 2 || !found_.draws(rows[0])) return false;
+    found_.add_item<board_sequence>(here_.text, rows, false);
+    return true;
 }
 
 // ---------------------------------------------------------------- lines

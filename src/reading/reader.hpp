@@ -22,6 +22,7 @@ public:
 
 private:
     void read_phrase();
+    bool continues_board();
     bool is_frame();
     bool is_header();
     bool read_item();

@@ -162,8 +162,15 @@ static bool split_longest(std::size_t size, std::vector<std::string_view>& cells
     return true;
 }
 
-// Finds cells that end with a character of one kind. Returns false if there are too many.
+// Finds cells that end with a character of one kind. Returns false if there are too many, or none
+// ends so.
 bool row_reader::find_cells(std::string_view text, ends kind) {
+    const std::string_view line = trimmed(text);
+    const auto may_be_bar = [](char each) { return each == '|' || code_of(each) >= 0x80; };
+    if (kind == ends::commas && text.find(',') == text.npos) return false;
+    if (kind == ends::semicolons && text.find(';') == text.npos) return false;
+    if (kind == ends::brackets && (line.empty() || !opens(line.front()))) return false;
+    if (kind == ends::bars && std::ranges::none_of(text, may_be_bar)) return false;
     const auto is_end = [=](char32_t code) {
         switch (kind) {
         case ends::commas: return code == ',';

@@ -136,9 +136,9 @@ trial best_of(std::string_view text) {
 } // namespace
 
 found_size find_size(std::string_view text) {
-    constexpr std::size_t sample_size = 1 << 14;
+    constexpr std::size_t sample_size = 1 << 13;
     trial best;
-    if (text.size() > 6 * sample_size) { // so that a sample without placements costs little more
+    if (text.size() > 12 * sample_size) { // so that a sample without placements costs little more
         std::string sample(text.substr(0, sample_size));
         best = best_of(sample.append("\n\n").append(text.substr(text.size() - sample_size)));
     }
