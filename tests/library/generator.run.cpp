@@ -89,7 +89,7 @@ TEST(solution_generator, gives_the_rows_of_the_table) {
 
 TEST(solution_generator, goes_on_behind_each_solution) {
     solution_generator<8> all;
-    for (int index = 0; index < 92; ++index) {
+    for (std::size_t index = 0; index < 92; ++index) {
         ASSERT_TRUE(all.next());
         ASSERT_EQ(all, solution_generator<8>::behind(solutions<8>[index]));
     }
