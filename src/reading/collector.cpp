@@ -24,7 +24,7 @@ void collector::end(const char* end_of_text) {
 
 // Returns the form of a text of one line; others have none.
 collector::form collector::form_of(std::string_view text) {
-    form found{2166136261U, 0}; // FNV-1a
+    form found{2166136261U}; // FNV-1a
     bool is_in_number = false;
     for (const char each : text) {
         if (each == '\n') return {};
@@ -38,26 +38,25 @@ collector::form collector::form_of(std::string_view text) {
 }
 
 // Returns whether a line without a placement has the form of the last one with a placement.
-bool collector::is_like_last() {
-    const form now = form_of(record_.text);
-    if (record_.is_read) {
-        last_form_ = now;
-        has_digits_ = record_.has_digits;
-    }
-    if (record_.is_read || now.hash != last_form_.hash || now.numbers == 0) return false;
+bool collector::is_like_last(const form& now) const {
+    if (now.hash != last_form_.hash || now.numbers == 0) return false;
     const std::string_view number = trimmed(record_.text);
     const bool is_bare = number.find_first_not_of(all_digits) == number.npos; // perhaps a count
-    if (!is_bare) return has_digits_ || now.numbers > 1;
+    if (!is_bare) return last_form_.has_digits || now.numbers > 1;
     const auto size = static_cast<int>(number.size());
     const columns all = size > 3 ? columns_of_digits(number, size) : columns{};
-    return has_digits_ && (std::abs(size - all_.size) < 2 || (!all.empty() && is_permutation(all)));
+    return last_form_.has_digits &&
+           (std::abs(size - all_.size) < 2 || (!all.empty() && is_permutation(all)));
 }
 
 void collector::end_record(const char* end) {
     if (record_.line == 0) return;
     const bool are_pairs_beside = record_.is_read && record_.is_waiting && active<pair_sequence>();
     if (are_pairs_beside) end_sequence();
-    record_.is_suspect |= (record_.is_like_others && record_.is_read) || is_like_last();
+    form now = form_of(record_.text);
+    now.has_digits = record_.has_digits;
+    record_.is_suspect |= record_.is_read ? record_.is_like_others : is_like_last(now);
+    if (record_.is_read) last_form_ = now;
     if (record_.is_suspect && !record_.is_silent) {
         told_.refused({mistake::kind::not_understood, record_.line, record_.text});
         record_.is_read = true;

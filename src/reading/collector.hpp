@@ -17,13 +17,14 @@
 
 namespace ctqueens::reading {
 
-// A line, with those in which its brackets are closed, is a record. Each record belongs to a
-// placement, is passed over, is refused, or is silent: a rule, a header or a caption.
+// A record is a line, with those in which its brackets are closed. Each belongs to a placement, or
+// is passed over, or refused, or silent, as rules, headers and captions are.
 class collector {
     // What a line has beside numbers, blanks and commas.
     struct form {
         std::uint32_t hash = 0;
         int numbers = 0;
+        bool has_digits = false; // a placement in digits
     };
 
 public:
@@ -81,7 +82,7 @@ private:
     }
     static form form_of(std::string_view text);
     void end_record(const char* end);
-    bool is_like_last();
+    bool is_like_last(const form& now) const;
 
     common all_;
     listener& told_;
@@ -94,7 +95,6 @@ private:
     record first_waiting_{};          // for the end of a sequence
     std::string_view waiting_text_{}; // from there to the last one
     form last_form_{};                // of a line with a placement
-    bool has_digits_ = false;         // that line
 };
 
 template <class Sequence, class... Item>

@@ -215,7 +215,7 @@ class LooksLikeAPlacement(ShellTest):
         status, _, errors = run("check -", text)
         self.assertEqual(status, 2)
         self.assertIn("line 1: this is for another N", errors)
-        self.assertIn("line 1", run("check -", "N = 6\n" * 30_000 + text)[2].replace("line 30001", "line 1"))
+        self.assertIn("line 30001: this is for another N", run("check -", "N = 6\n" * 30_000 + text)[2])
 
     def test_hints(self):
         for text, hint in ("13681059247", "columns of two digits need blanks between them"), \
