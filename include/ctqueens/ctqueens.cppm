@@ -21,8 +21,8 @@ using ctqueens::apply, ctqueens::canonical_form, ctqueens::compose, ctqueens::fu
 using ctqueens::as_search, ctqueens::examination, ctqueens::examine, ctqueens::fault,
     ctqueens::grade, ctqueens::max_description_length, ctqueens::passes,
     ctqueens::passes_in_order_of, ctqueens::reporter;
-using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::find_attack, ctqueens::grid,
-    ctqueens::is_solution, ctqueens::max_placement_size, ctqueens::placement,
+using ctqueens::attacking_pair, ctqueens::attacks, ctqueens::column_iterator, ctqueens::find_attack,
+    ctqueens::grid, ctqueens::is_solution, ctqueens::max_placement_size, ctqueens::placement,
     ctqueens::placement_view, ctqueens::square, ctqueens::to_grid, ctqueens::to_placement;
 using ctqueens::constructed_column, ctqueens::constructed_solution, ctqueens::first_solution;
 using ctqueens::contains, ctqueens::has_queens_on, ctqueens::having, ctqueens::index_of,
