@@ -87,6 +87,8 @@ static std::size_t length_of_quoted(std::string_view text, char32_t before) {
 
 phrases_of::delimiter phrases_of::delimiter_at(std::size_t at) const noexcept {
     const char here = text_[at];
+    if (here == ' ' || here == '.' || is_digit(code_of(here)))
+        return {}; // most, so this saves time
     const char32_t before = at > 0 ? code_of(text_[at - 1]) : 0;
     const std::string_view rest = text_.substr(at);
     if (here == '\n') return {depth_ == 0 ? delimiter::line_end : delimiter::none};
