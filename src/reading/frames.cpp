@@ -14,7 +14,10 @@ namespace ctqueens::reading {
 header header_in(std::string_view line) {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
     line = trimmed(line);
-    if (line.size() > 3 && letters.starts_with(line)) return {static_cast<int>(line.size()), true};
+    const bool are_letters = letters.starts_with(line),
+               are_digits = all_digits.substr(1).starts_with(line);
+    if (line.size() > 3 && (are_letters || are_digits))
+        return {static_cast<int>(line.size()), are_letters};
     if (line.find_first_of(" ,;|\t") == line.npos) return {};
     const bool has_bars = line.find('|') != line.npos || line.find("\xE2\x94\x82") != line.npos;
     const bool has_brackets = line.find_first_of("[](){}") != line.npos;

@@ -45,7 +45,7 @@ constexpr const char* describe(mistake::kind what) noexcept {
         "this row has more than one queen",
         "the board ends before every row has a queen",
         "the rows from here on are not whole boards",
-        "the squares end before every row has a queen",
+        "these are not the squares of whole placements",
         "these squares are off the board, or two are in one row",
         "this bracket is not closed",
         "this looks like a placement, but is not understood",

@@ -113,8 +113,12 @@ void row_reader::add_cells(std::size_t first, std::uint8_t labels, int number) {
     rows_.push_back(found);
 }
 
+// Returns the number of a row or, for a letter, its place in the alphabet; -1 for anything else.
 static int label_in(std::string_view cell) noexcept {
-    const auto [number, rest] = number_in(trimmed(cell));
+    cell = trimmed(cell);
+    const bool is_name = cell.size() == 1 && is_letter(code_of(cell[0]));
+    if (is_name && !is_known_queen(folded(code_of(cell[0])))) return (cell[0] | 0x20) - 'a';
+    const auto [number, rest] = number_in(cell);
     return rest.empty() && number < 1000 ? number : -1;
 }
 

@@ -27,7 +27,20 @@ static bool has_one_number(std::string_view name) {
 
 static bool is_label(const word& each) {
     return each.kind == word_kind::time ||
-           (each.kind == word_kind::other && each.text.starts_with('#'));
+           (each.text.starts_with('#') && is_digit_at(each.text, 1));
+}
+
+// Returns whether a word stands for a column that is missing.
+static bool is_nothing(const word& each) {
+    return is_among({"none", "nil", "null", "nan", "na"}, each.text);
+}
+
+// Returns whether a text begins with a placement: with digits, a square, or several numbers.
+bool segments_of::begins_list(words_of text) const {
+    word first, second;
+    if (!text.next(first)) return false;
+    if (square_in(first, size_)) return true;
+    return is_placement(first) || (first.is_number() && text.next(second) && second.is_number());
 }
 
 bool segments_of::is_placement(const word& each) const {
@@ -36,7 +49,7 @@ bool segments_of::is_placement(const word& each) const {
 
 void segments_of::count(const word& each) noexcept {
     ++words_seen_;
-    if (each.kind == word_kind::name) columns_ = 0;
+    if (each.kind == word_kind::name && !is_nothing(each)) columns_ = 0;
     columns_ += columns_in(each, size_);
     most_columns_ = std::max(most_columns_, columns_);
 }
@@ -55,9 +68,13 @@ bool segments_of::finish(const word& name, segment& found) {
     return std::exchange(words_ahead_, 0) > 0;
 }
 
-// A number before a mark is the label of what follows, unless it may be a placement itself.
+// A number before a mark is the label of what follows, unless it may be a placement itself, or
+// belongs to numbers that a mark ends.
 bool segments_of::mark(const word& each, segment& found) {
-    const bool is_number = last_.is_number() && (now_.is_named || !is_placement(last_));
+    const bool may_be_label =
+        !is_label(each) && (words_ahead_ < 3 || now_.is_named || begins_list(words_));
+    const bool is_number =
+        may_be_label && last_.is_number() && (now_.is_named || !is_placement(last_));
     if (is_number && words_ahead_ > 0) {
         --words_ahead_;
         now_.text = now_.text.substr(0, length_before_last_);
@@ -75,8 +92,9 @@ bool segments_of::next(segment& found) {
     for (word each; !has_segment && words_.next(each); last_ = each) {
         count(each);
         const bool is_placed = square_in(each, size_) || is_placement(each);
-        const bool is_name =
-            each.kind == word_kind::name || (each.kind == word_kind::named && !is_placed);
+        const bool is_name = each.kind == word_kind::name
+                                 ? !is_nothing(each)
+                                 : each.kind == word_kind::named && !is_placed;
         const bool is_value = std::exchange(has_value_, false) && each.is_number() &&
                               each.before == separator::none && !words_.rest().empty();
         const bool is_between_numbers = each.kind == word_kind::symbols && words_ahead_ > 0 &&
@@ -115,7 +133,7 @@ measured measure(const segment& part, int size, bool is_in_brackets) {
     measured all;
     int largest = 0;
     std::size_t points = 0, wide = 0;
-    bool is_second_wide = false;
+    bool is_second_wide = false, last_has_point = false;
     unsigned kinds = 0; // of separators
     words_of words(part.text);
     for (word each; words.next(each); ++all.count) {
@@ -126,6 +144,7 @@ measured measure(const segment& part, int size, bool is_in_brackets) {
         all.are_bits &= each.value == 0 || each.value == 1;
         all.are_long &= count_characters(each.text) == static_cast<std::size_t>(size);
         points += each.has_point;
+        last_has_point = each.has_point;
         largest = std::max(largest, each.value);
         const bool is_wide = each.before == separator::wide;
         wide += is_wide;
@@ -136,7 +155,9 @@ measured measure(const segment& part, int size, bool is_in_brackets) {
         if (kind != separator::none && !is_line_end) kinds |= 1U << static_cast<unsigned>(kind);
     }
     all.is_uniform = (kinds & (kinds - 1)) == 0;
-    all.has_points = points > 0 && points < all.count;
+    const bool is_sentence =
+        points == 1 && last_has_point && all.count > 1; // ends with a full stop
+    all.has_points = points > 0 && points < all.count && !is_sentence;
     all.is_first_apart = all.count > 3 && wide == 1 && is_second_wide && largest < 10;
     return all;
 }

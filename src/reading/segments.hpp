@@ -39,6 +39,7 @@ private:
     void add(const word& part) noexcept;
     bool mark(const word& each, segment& found);
     bool is_placement(const word& each) const;
+    bool begins_list(words_of text) const;
     void count(const word& each) noexcept;
 
     words_of words_;

@@ -43,8 +43,8 @@ std::vector<int> likely_sizes(std::string_view text) {
     for (std::size_t root = 0; root < votes.size(); ++root) { // of a model
         if (root * root == static_cast<std::size_t>(largest)) votes[root] += text.size();
     }
-    constexpr int largest_small = 10;
-    constexpr std::size_t most = 12;
+    constexpr int largest_small = 12;
+    constexpr std::size_t most = 14;
     std::vector<int> sizes;
     for (int size = 4; size <= max_placement_size; ++size) {
         if (size <= largest_small || votes[static_cast<std::size_t>(size)] > 0)

@@ -118,7 +118,8 @@ static void classify(word& found) {
         if (is_whole && rest == ".") text.remove_suffix(1);
         return;
     }
-    const bool has_name = !text.empty() && is_letter(first_character(text).code);
+    const bool is_marked = text.size() > 1 && text.front() == '#'; // #nodes
+    const bool has_name = !text.empty() && is_letter(first_character(text.substr(is_marked)).code);
     const std::size_t letters = count_if(text, is_letter);
     const bool is_drawn = has_name && text.size() > 3 && letters == 1 && // Q...
                           text.find_first_not_of(text.back(), 1) == text.npos;

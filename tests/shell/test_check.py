@@ -54,7 +54,7 @@ class Check(ShellTest):
                 (2, ".Q..\n....\nQ...\n..Q.\n", "this row has no queen"),
                 (2, ".Q..\nQ..Q\nQ...\n..Q.\n", "this row has more than one queen"),
                 (3, ".Q..\n...Q\nQ...\n", "the board ends before every row has a queen"),
-                (3, "b4 d3 a2\n", "the squares end before every row has a queen"),
+                (3, "b4 d3 a2\n", "these are not the squares of whole placements"),
                 (1, "b4 b3 a3 c1\n", "these are not N squares|these squares are off"),
                 (1, "[1, 3, 0, 2\n", "this bracket is not closed|this looks like a placement"),
                 (1, "[1, 3, 0, 8]\n", "this looks like a placement")]:

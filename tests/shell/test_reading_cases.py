@@ -115,6 +115,21 @@ class Cases(ShellTest):
     def test_columns_of_two_digits(self):
         self.refuse("13681059247\n", "ctqueens: …line 1…'13681059247'…\n")
 
+    def test_what_follows_a_list(self):
+        """A mark behind a list, or a full stop, does not make its last column a label."""
+        for form in "{}: ok", "One solution is {}.", "{} : 3", "{} #1", "{} -> 0":
+            for numbers in "1 3 5 2 4", "1, 3, 5, 2, 4":
+                self.read(form.format(numbers) + "\n", 1, status=1, summary="N = 5: 1 of 10 solutions\nmissing: …\n")
+
+    def test_large_boards(self):
+        """N = 11 and N = 12 are tried, whatever is around them."""
+        self.read("Solution 1: 1 3 5 7 9 11 2 4 6 8 10\n", 1, status=1,
+                  summary="N = 11: 1 of 2680 solutions\nmissing: …\n")
+
+    def test_names_of_rows(self):
+        self.read("A . Q . .\nB . . . Q\nC Q . . .\nD . . Q .\n", 1, status=1, summary=FIRST)
+        self.read("1234\n.Q..\n...Q\nQ...\n..Q.\n", 2, status=1, summary=FIRST)
+
     def test_remarks(self):
         for text in "15863724 took 1234 us", "[INFO] 15863724", "#1: 15863724 (0.3 ms)":
             self.read(text + "\n", 1, summary="N = 8: 1 of 92 solutions\nmissing: …\n", status=1)
@@ -174,6 +189,10 @@ class LooksLikeAPlacement(ShellTest):
         with self.subTest(text):
             self.assertEqual((status, answers.count("\nN = 6: all 4 solutions")), (2, 1), answers)
             self.assertRegex(errors, rf"\Actqueens: standard input, line ({number}|{number + 3}): .*N = [46].*\n\Z")
+
+    def test_words_for_no_column(self):
+        text = each(lambda _, queens: str([*queens]))(QUEENS[6])
+        self.refused(5, text + "[1, 3, 5, None, 2, 4]\n")
 
     def test_numbers_of_nodes(self):
         """Numbers behind a name that announces nothing are placements only if the others have such a name, too."""
