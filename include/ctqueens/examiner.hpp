@@ -5,7 +5,6 @@
 #define CTQUEENS_EXAMINER_HPP
 
 #include <ctqueens/examiner/as_search.hpp>
-#include <ctqueens/examiner/describe.hpp>
 #include <ctqueens/examiner/diagnosis.hpp>
 #include <ctqueens/examiner/grading.hpp>
 #include <ctqueens/search/bitmask.hpp>
@@ -43,12 +42,12 @@ inline constexpr examination examine = detail::examine_search<N, Search>();
 /// are the columns from the top row down, counted from 1. (If a column has two digits, commas
 /// separate them.)
 ///
-/// In C++26, the message is the sentence of describe(), such as "ctqueens: this search misses
-/// 15863724", followed by a drawing of the board. An X in the drawing marks the first two queens
-/// that attack each other, if any, and if both are on the board.
+/// In C++26, the message is what describe() writes, such as "ctqueens: this search misses a
+/// solution: 15863724", followed by a drawing of the board. An X in the drawing marks the first two
+/// queens that attack each other, if any, and if both are on the board.
 ///
 /// If the compiler cannot evaluate the search, because it never ends, for example, the error is
-/// "ctqueens: the compiler cannot evaluate this search for this N (the compiler's reason follows)".
+/// "ctqueens: the compiler cannot evaluate this search for this N"; the compiler's reason follows.
 /// @hideinitializer
 template <int N, class Search>
 inline constexpr bool passes = (detail::diagnose_result<Search, examine<N, Search>>(), true);
@@ -80,7 +79,7 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
                                 "addresses)");
     if constexpr (has_table(N)) {
         detail::grader<N> grading(solutions<N>);
-        detail::function_runner::run<N>(given, grading);
+        static_cast<void>(detail::function_runner::run<N>(given, grading));
         return grading.finish();
     }
     return {};

@@ -3,7 +3,7 @@
 #include "c_interface.hpp"
 #include "compiled_tables.hpp"
 
-#include <ctqueens/examiner/describe.hpp>
+#include <ctqueens/examiner/sentences.hpp>
 
 namespace {
 
@@ -66,7 +66,7 @@ int32_t ctqueens_grade(int32_t n, const uint8_t* columns, size_t count, char* se
         n, examination(), [=]<int N>() { return compiled::grade_with_table<N>(columns, count); });
     if (capacity != 0) {
         char text[max_description_length];
-        const auto length = static_cast<size_t>(describe(result, text) - text);
+        const auto length = static_cast<size_t>(describe(result, text) - text) - 1; // no newline
         if (capacity <= length) return CTQUEENS_BUFFER_TOO_SMALL;
         for (size_t index = 0; index < length; ++index) sentence[index] = text[index];
         sentence[length] = '\0';

@@ -7,10 +7,15 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <map>
 #include <numeric>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 using namespace ctqueens;
@@ -111,9 +116,9 @@ TEST(grade, ranges_that_can_be_read_once) {
     EXPECT_TRUE(grade<4>(lines("1 3 0 2\n2 0 3 1\n")).is_passed());
     lines wrong("1 3 0 2\n2 4 1 3\n2 0 3 1\n");
     EXPECT_EQ(sentence_about(grade<4>(wrong)),
-              "these columns are counted from 1; columns count from 0");
+              "these columns are counted from 1; columns count from 0: 2413\n");
     EXPECT_EQ(sentence_about(grade<4>(lines("1 3 0\n"))),
-              "this search reports a placement with 3 rows; N is 4");
+              "this search reports a placement that does not have N rows: 3 instead of 4\n");
 }
 
 TEST(grade, passes_exceptions_on) {
@@ -129,12 +134,39 @@ TEST(grade, boards_of_strings) {
     std::vector<std::vector<std::string>> boards{{".Q..", "...Q", "Q...", "..Q."},
                                                  {"..Q.", "Q...", "...Q", ".Q.."}};
     EXPECT_TRUE(grade<4>(boards).is_passed());
-    boards[1][0] = "..Q.Q";
+    boards[1][0] = "...QQ";
     EXPECT_EQ(sentence_about(grade<4>(boards)),
-              "this search reports 5 squares in row 0, counted from 0; N is 4");
-    boards[1].pop_back();
-    EXPECT_EQ(sentence_about(grade<4>(boards)),
-              "this search reports a placement with 3 rows; N is 4");
+              "this search reports a text that is not a placement: this row already has a queen, "
+              "in row 0 (counted from 0)\n");
     boards.pop_back();
-    EXPECT_EQ(sentence_about(grade<4>(boards)), "this search misses 3142");
+    EXPECT_EQ(sentence_about(grade<4>(boards)), "this search misses a solution: 3142\n");
+}
+
+TEST(grade, strings) {
+    EXPECT_TRUE(grade<4>(std::vector<std::string>{"2413", "3142"}).is_passed());
+    EXPECT_TRUE(
+        grade<4>(std::vector<std::string>{"b4 d3 a2 c1", ".Q..\n...Q\nQ...\n..Q.\n"}).what ==
+        fault::repeated);
+    const std::vector<std::string_view> boards{".Q..\n...Q\nQ...\n..Q.\n", "3142"};
+    EXPECT_TRUE(grade<4>(boards).is_passed());
+    EXPECT_EQ(sentence_about(grade<4>(std::vector<std::string>{"2415"})),
+              "this search reports a text that is not a placement: this is not a column of the "
+              "board, in row 0 (counted from 0)\n");
+}
+
+TEST(grade, squares) {
+    using pairs = std::set<std::pair<int, int>>;
+    const pairs one{{0, 1}, {1, 3}, {2, 0}, {3, 2}}, other{{0, 2}, {1, 0}, {2, 3}, {3, 1}};
+    EXPECT_TRUE(grade<4>(std::vector<pairs>{one, other}).is_passed());
+    EXPECT_TRUE(
+        grade<4>([&](auto report) {
+            report(std::map<int, int>(one.begin(), one.end()));
+            report(std::vector<std::tuple<short, unsigned>>{{3, 1}, {0, 2}, {2, 3}, {1, 0}});
+        }).is_passed());
+    EXPECT_TRUE(grade<4>(std::vector<std::vector<std::vector<int>>>{
+                             {{0, 1}, {1, 3}, {2, 0}, {3, 2}}, {{0, 2}, {1, 0}, {2, 3}, {3, 1}}})
+                    .is_passed());
+    const pairs two_in_a_row{{0, 1}, {0, 3}, {2, 0}, {3, 2}};
+    EXPECT_EQ(sentence_about(grade<4>(std::vector<pairs>{two_in_a_row})),
+              "this search reports two queens in a row, in row 0 (counted from 0)\n");
 }

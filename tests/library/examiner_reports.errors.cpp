@@ -3,8 +3,8 @@
 #include <ctqueens/examiner.hpp>
 
 // case off_the_board: ctqueens: columns count from 0; this one is off the board
-// has_on_the_board<ctqueens::as_search<.*>, -3L?>
-// c++26: ctqueens: columns count from 0; -3 is off the board
+// is_right<ctqueens::as_search<.*>, -3L?>
+// c++26: ctqueens: columns count from 0; this one is off the board: -3
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ░ ·
 constexpr auto one_queen_outside = [](auto report) {
     const int columns[] = {1, 3, 0, -3};
@@ -13,8 +13,8 @@ constexpr auto one_queen_outside = [](auto report) {
 static_assert(ctqueens::passes<4, ctqueens::as_search<one_queen_outside>>);
 
 // case off_the_board_of_9: ctqueens: columns count from 0; this one is off the board
-// has_on_the_board<ctqueens::as_search<.*>, 9L?>
-// c++26: ctqueens: columns count from 0; 9 is off the board
+// is_right<ctqueens::as_search<.*>, 9L?>
+// c++26: ctqueens: columns count from 0; this one is off the board: 9
 // board: ♛ ░ · ░ · ░ · ░ ·/░ · ♛ · ░ · ░ · ░/· ░ · ░ · ♛ · ░ ·/░ · ░ · ░ · ░ ♛ ░/
 //     · ♛ · ░ · ░ · ░ ·/░ · ░ ♛ ░ · ░ · ░/· ░ · ░ · ░ · ░ ♛/░ · ░ · ░ · ♛ · ░/
 //     · ░ · ░ · ░ · ░ ·
@@ -25,26 +25,24 @@ constexpr auto one_queen_outside = [](auto report) {
 static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
 // case report_of_7_columns: ctqueens: this search reports a placement that does not have N rows
-// reports_N_rows<ctqueens::as_search<.*>, 7L?>
-// c++26: ctqueens: this search reports a placement with 7 rows; N is 8
+// is_right<ctqueens::as_search<.*>, 7L?>
+// c++26: ctqueens: this search reports a placement that does not have N rows: 7 instead of 8
 constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
     const int columns[7] = {};
     report(columns);
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_few>>);
 
-// case report_of_a_grid_of_7: ctqueens: a solution must be a placement<N>, a grid<N>, a range of N
-//     columns, or a range of N rows of squares
+// case report_of_a_grid_of_7: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
+//     N columns, of N squares, or of N rows of squares
 // grid<7>
 constexpr auto a_smaller_board = [](ctqueens::reporter<8> report) { report(ctqueens::grid<7>{}); };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_smaller_board>>);
 
-// case report_of_a_letter: ctqueens: this character is neither a queen (Q q X x * 1 W) nor an empty
-//     square (. 0 - _ # + or blank)
-// knows_character<ctqueens::as_search<.*>, 2, '!'>
-// c++26: ctqueens: '!' in row 2, counted from 0, is neither a queen (Q q X x * 1 W) nor an empty
-//     square (. 0 - _ # + or blank)
-// board: · ♛ · ░/░ · ░ ♛/· ░ · ░/░ · ♛ ·
+// case report_of_a_letter: ctqueens: this search reports a text that is not a placement
+// is_right<ctqueens::as_search<.*>, ctqueens::parse_error::not_a_square, 2>|is_right<.*, 4, 2>
+// c++26: ctqueens: this search reports a text that is not a placement: this is not a square of the
+//     board, in row 2 (counted from 0)
 constexpr auto a_drawing = [](auto report) {
     const char board[4][5] = {".Q..", "...Q", "Q!..", "..Q."};
     report(board);
@@ -52,17 +50,22 @@ constexpr auto a_drawing = [](auto report) {
 static_assert(ctqueens::passes<4, ctqueens::as_search<a_drawing>>);
 
 // case report_of_a_long_row: ctqueens: this search reports a row that does not have N squares
-// reports_N_squares_in_row<ctqueens::as_search<.*>, 1, 5L?>
-// c++26: ctqueens: this search reports 5 squares in row 1, counted from 0; N is 4
+// is_right<ctqueens::as_search<.*>, 1>
+// c++26: ctqueens: this search reports a row that does not have N squares, in row 1 (counted from 0)
 // board: · ♛ · ░/░ · ░ ·/♛ ░ · ░/░ · ♛ ·
-constexpr auto a_drawing = [](auto report) {
-    const char board[4][6] = {".Q..", "...Q.", "Q...", "..Q."};
+constexpr auto five_squares = [](auto report) {
+    struct row {
+        int squares[5], size;
+        constexpr auto begin() const { return squares; }
+        constexpr auto end() const { return squares + size; }
+    };
+    const row board[4] = {{{0, 1}, 4}, {{0, 0, 0, 1}, 5}, {{1}, 4}, {{0, 0, 1}, 4}};
     report(board);
 };
-static_assert(ctqueens::passes<4, ctqueens::as_search<a_drawing>>);
+static_assert(ctqueens::passes<4, ctqueens::as_search<five_squares>>);
 
-// case report_of_a_pointer: ctqueens: a solution must be a placement<N>, a grid<N>, a range of N
-//     columns, or a range of N rows of squares
+// case report_of_a_pointer: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
+//     N columns, of N squares, or of N rows of squares
 // (const )?int ?\*
 constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
     const int columns[8] = {};
@@ -71,8 +74,8 @@ constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_pointer>>);
 
 // case report_of_an_empty_row: ctqueens: this search reports a row without a queen
-// reports_one_queen_in_row<ctqueens::as_search<.*>, 3>
-// c++26: ctqueens: this search reports no queen in row 3, counted from 0
+// is_right<ctqueens::as_search<.*>, 3>
+// c++26: ctqueens: this search reports a row without a queen, in row 3 (counted from 0)
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ░ ·
 constexpr auto a_row_without_a_queen = [](auto report) {
     ctqueens::grid<4> board = to_grid(ctqueens::solutions<4>[0]);
@@ -83,14 +86,14 @@ static_assert(ctqueens::passes<4, ctqueens::as_search<a_row_without_a_queen>>);
 
 // case report_of_columns_counted_from_1: ctqueens: these columns are counted from 1; columns count
 //     from 0
-// counts_from_0<ctqueens::as_search<.*>, 2413>
-// c++26: ctqueens: these columns are counted from 1; columns count from 0
+// is_right<ctqueens::as_search<.*>, 2413>
+// c++26: ctqueens: these columns are counted from 1; columns count from 0: 2413
 // board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·
 constexpr auto counted_from_1 = [](auto report) { report({2, 4, 1, 3}); };
 static_assert(ctqueens::passes<4, ctqueens::as_search<counted_from_1>>);
 
-// case report_of_fractions: ctqueens: a solution must be a placement<N>, a grid<N>, a range of N
-//     columns, or a range of N rows of squares
+// case report_of_fractions: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
+//     N columns, of N squares, or of N rows of squares
 // double ?\[4\]
 constexpr auto fractions = [](ctqueens::reporter<4> report) {
     const double columns[4] = {};
@@ -99,8 +102,8 @@ constexpr auto fractions = [](ctqueens::reporter<4> report) {
 static_assert(ctqueens::passes<4, ctqueens::as_search<fractions>>);
 
 // case report_of_two_queens_in_a_row: ctqueens: this search reports two queens in a row
-// reports_one_queen_in_row<ctqueens::as_search<.*>, 0>
-// c++26: ctqueens: this search reports two queens in row 0, counted from 0
+// is_right<ctqueens::as_search<.*>, 0>
+// c++26: ctqueens: this search reports two queens in a row, in row 0 (counted from 0)
 // board: · ░ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·
 constexpr auto a_second_queen = [](auto report) {
     const int board[4][4] = {{0, 1, 0, 1}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}};
@@ -114,8 +117,8 @@ static_assert(ctqueens::passes<4, ctqueens::as_search<a_second_queen>>);
 constexpr bool has_solutions(int n) { return n != 2 && n != 3; }
 static_assert(ctqueens::passes<8, ctqueens::as_search<has_solutions>>);
 
-// case returns_columns: ctqueens: a solution must be a placement<N>, a grid<N>, a range of N
-//     columns, or a range of N rows of squares
+// case returns_columns: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
+//     N columns, of N squares, or of N rows of squares
 // const Queens ?& ?\) .*Queens = (int|unsigned char)|operator\(\)<(int|unsigned char)>
 constexpr auto one_solution = [] { return ctqueens::solutions<8>[0]; };
 static_assert(ctqueens::passes<8, ctqueens::as_search<one_solution>>);

@@ -51,22 +51,22 @@ test("the mark leaves out work that the compiler cannot count", async () => {
 const faults = [
   [
     "observer.solution(placement<N>{{0, 1, 3, 2}});",
-    "reports 1243, which is not a solution",
+    "reports a placement that is not a solution: 1243",
     "X ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·",
   ],
   [
     "observer.solution(placement<N>{{1, 3, 0, 2}});",
-    "reports 2413, whose first queen is not in first_column",
+    "reports a solution whose first queen is not in first_column: 2413",
     "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
   ],
   [
     "if (first_column == 2) observer.solution(placement<N>{{2, 0, 3, 1}});",
-    "misses 2413",
+    "misses a solution: 2413",
     "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
   ],
   [
     "for (int k = 0; k < 2; ++k) search::bitmask::run<N>(first_column, observer);",
-    "reports 2413 twice",
+    "reports a solution twice: 2413",
     "· ♛ · ░\n░ · ░ ♛\n♛ ░ · ░\n░ · ♛ ·",
   ],
 ];

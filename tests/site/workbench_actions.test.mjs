@@ -11,7 +11,7 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
     assert.equal(await does(page, "run"), words.failed);
     const said = await page.locator(".stack-place .message").innerText();
-    assert.match(said, /^this search reports 1234, which is not a solution/);
+    assert.match(said, /^this search reports a placement that is not a solution: 1234/);
     assert.equal(
       await page.locator(".board").getAttribute("aria-label"),
       english.boardLabel({ squares: ["a4", "b3", "c2", "d1"] }),
@@ -243,7 +243,7 @@ test("a program without a search is not stepped through, and a function is marke
     await becomes(page, ".status", words.noSearch);
     await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
     assert.equal(await does(page, "run"), words.failed);
-    assert.match(await page.locator(".stack-place .message").innerText(), /this search misses 246135/);
+    assert.match(await page.locator(".stack-place .message").innerText(), /this search misses a solution: 246135/);
     assert.equal(
       await page.locator(".board").getAttribute("aria-label"),
       english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }),

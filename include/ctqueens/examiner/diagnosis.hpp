@@ -12,20 +12,22 @@ namespace ctqueens::detail {
 // Reports that the compiler cannot evaluate a search. A fault can make a search exceed the
 // compiler's limits, so it is first examined on smaller boards, up to the first that the compiler
 // cannot evaluate either, because it takes long to reach a limit. A function is not, because it may
-// be written for one N. If no fault is found there, a static_assert fails, and the search is
-// evaluated again, so that the compiler states the reason.
-template <int N, class Search, int smaller = 4> constexpr void diagnose_unevaluated() noexcept {
-    if constexpr (smaller >= N || has_one_shard<Search>) {
-        constexpr bool is_evaluated = N < 1; // false, but depends on N
-        static_assert(is_evaluated, "ctqueens: the compiler cannot evaluate this search for this N "
-                                    "(the compiler's reason follows)");
-        static_cast<void>(examined_shard<N, Search, evaluated_shards<N, Search>()>);
+// be written for one N. If no fault is found there, the search is evaluated again, so that the
+// compiler states the reason.
+template <class Search, examination result, int smaller = 4>
+constexpr void diagnose_unevaluated() noexcept {
+    if constexpr (smaller >= result.size || has_one_shard<Search>) {
+        constexpr int shard = // in a constant expression, so that this is the first error
+            (diagnose_fault<Search, result>(), evaluated_shards<result.size, Search>());
+        static_cast<void>(evaluated_shard<result.size, Search, shard>);
     } else {
-        constexpr examination result = examine_search<smaller, Search>();
-        if constexpr (result.is_passed() || result.what == fault::not_evaluated) {
-            diagnose_unevaluated<N, Search, result.is_passed() ? smaller + 1 : N>();
+        constexpr examination on_smaller = examine_search<smaller, Search>();
+        if constexpr (on_smaller.is_passed()) {
+            diagnose_unevaluated<Search, result, smaller + 1>();
+        } else if constexpr (on_smaller.what == fault::not_evaluated) {
+            diagnose_unevaluated<Search, result, result.size>();
         } else {
-            diagnose_fault<Search, result>();
+            diagnose_fault<Search, on_smaller>();
         }
     }
 }
@@ -33,21 +35,9 @@ template <int N, class Search, int smaller = 4> constexpr void diagnose_unevalua
 // Fails to compile unless a search has passed.
 template <class Search, examination result> constexpr void diagnose_result() noexcept {
     if constexpr (result.what == fault::not_evaluated) {
-        diagnose_unevaluated<result.size, Search>();
+        diagnose_unevaluated<Search, result>();
     } else if constexpr (!result.is_passed()) {
         diagnose_fault<Search, result>();
-    }
-}
-
-// Blames a search that only counts. `compared` is the result of grade_order().
-template <int N, class Search, class Order, examination compared>
-constexpr void diagnose_orders() noexcept {
-    if constexpr (!compared.is_passed()) {
-        if constexpr (only_counts<N, Order>()) {
-            diagnose_result<Order, compared>();
-        } else {
-            diagnose_result<Search, compared>();
-        }
     }
 }
 
@@ -58,7 +48,12 @@ template <int N, class Search, class Order> constexpr void diagnose_order() noex
         diagnose_result<Order, order_result>();
         diagnose_result<Search, search_result>();
         if constexpr (order_result.is_passed() && search_result.is_passed()) {
-            diagnose_orders<N, Search, Order, grade_order<N, Search, Order>()>();
+            constexpr examination compared = compare_orders<N, Search, Order>();
+            if constexpr (only_counts<N, Order>) {
+                diagnose_result<Order, compared>(); // it is to blame
+            } else {
+                diagnose_result<Search, compared>();
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 #ifndef CTQUEENS_EXAMINER_EXAMINATION_HPP
 #define CTQUEENS_EXAMINER_EXAMINATION_HPP
 
+#include <ctqueens/parse/result.hpp>
 #include <ctqueens/table.hpp>
 
 namespace ctqueens {
@@ -15,13 +16,13 @@ namespace ctqueens {
 enum class fault {
     none,           ///< no error
     not_a_solution, ///< the search reports a placement in which queens attack each other
-    wrong_size,     ///< the search reports a placement or a board that does not have N rows
+    wrong_size,     ///< the search reports a placement that does not have N rows
     wrong_row_size, ///< the search reports a board with a row that does not have N squares
-    off_the_board,  ///< the search reports a column that is not 0...N - 1
+    off_the_board,  ///< the search reports a row or a column that is not 0...N - 1
     counted_from_1, ///< the search reports a placement whose columns are 1...N, N among them
-    two_in_a_row,   ///< the search reports a board with a row that has two queens or more
-    empty_row,      ///< the search reports a board with a row that has no queen
-    not_a_square,   ///< the search reports a board with an unknown character
+    two_in_a_row,   ///< the search reports a placement with two queens in a row
+    empty_row,      ///< the search reports a placement with a row that has no queen
+    not_read,       ///< the search reports a text that is in no notation of from_text()
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice
     missing,        ///< the search does not report all solutions
@@ -40,13 +41,15 @@ struct examination {
     /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
     /// 0. Unspecified if there is no such placement.
     std::uint8_t columns[max_table_size]{};
-    /// The first row at fault, if the fault is in one row, counted from 0.
+    /// The first row at fault, if the fault is in one row, counted from 0. For `not_read`, the line
+    /// of the text.
     int row = 0;
     /// What is found instead of what is allowed: for `wrong_size`, the number of rows; for
-    /// `wrong_row_size`, the number of squares; for `off_the_board`, the column; for
-    /// `not_a_square`, the code point of the character; for `wrong_count`, the count. Numbers
-    /// beyond 64 bits become the nearest number.
+    /// `wrong_row_size`, the number of squares; for `off_the_board`, the row or the column; for
+    /// `wrong_count`, the count. Unspecified if it does not fit in 64 bits.
     std::int64_t number = 0;
+    /// For `not_read`, what is wrong with the text.
+    parse_error error = parse_error::none;
     /// The number of solutions reported before the first fault, all different. 0 if the search only
     /// counts.
     std::size_t count = 0;

@@ -4,27 +4,73 @@
 #ifndef CTQUEENS_EXAMINER_EXAMINE_SEARCH_HPP
 #define CTQUEENS_EXAMINER_EXAMINE_SEARCH_HPP
 
-#include <ctqueens/examiner/evaluation.hpp>
 #include <ctqueens/examiner/grading.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens::detail {
 
+// Returns whether searches can be examined for N. If not, a static_assert fails, and nothing
+// is evaluated, so that this is the only error.
+template <int N, class... Search> constexpr bool check_examination() noexcept {
+    if constexpr ((check_search<Search>() && ...)) {
+        constexpr bool is_size = N >= 1 && N <= max_table_size && (... && (N <= Search::max_size));
+        static_assert(is_size,
+                      "ctqueens: the examiner needs N from 1 to Search::max_size, at most 12 "
+                      "(11 with 16-bit addresses)");
+        return is_size;
+    }
+    return false;
+}
+
+// ---------------------------------------------------------------- evaluation
+
+// Evaluates a shard: finds its solutions, which are graded later, so that the search has the
+// compiler's limits to itself, and are used for tables, too. A search with one shard, such as a
+// function, is graded while it is running, because it may report placements in a wrong form.
+template <int N, class Search, int first_column> constexpr auto evaluate_shard() noexcept {
+    if constexpr (has_one_shard<Search>) {
+        grader<N> grading(solutions<N>);
+        Search::template run<N>(first_column, grading);
+        return grading.finish();
+    } else {
+        return search_shard<N, Search, first_column>();
+    }
+}
+template <int N, class Search, int first_column>
+inline constexpr auto evaluated_shard = evaluate_shard<N, Search, first_column>();
+template <int N, class Search, int first_column>
+    requires(!has_one_shard<Search>)
+inline constexpr const auto& evaluated_shard<N, Search, first_column> =
+    searched_shard<N, Search, first_column>;
+
+template <bool> struct probe;
+// Whether a search has this shard and the compiler can evaluate it: what exceeds a limit or is
+// undefined is no template argument, so `requires` is false. A shard that can be evaluated is
+// evaluated once more, as the variable `evaluated_shard`.
+template <int N, class Search, int first_column>
+concept can_evaluate = first_column < shard_count<N, Search> && requires {
+    typename probe<(static_cast<void>(evaluate_shard<N, Search, first_column>()), true)>;
+};
+
+// Returns the first shard that the compiler cannot evaluate, or the number of shards. The shards
+// after it are not tried, because it takes long to reach a limit.
+template <int N, class Search, int first_column = 0> constexpr int evaluated_shards() noexcept {
+    if constexpr (can_evaluate<N, Search, first_column>) {
+        return evaluated_shards<N, Search, first_column + 1>();
+    } else {
+        return first_column;
+    }
+}
+
+// ---------------------------------------------------------------- grading
+
 // Grades a shard. If there are more solutions than the list can store, one of those that are stored
 // is at fault, because it can store more than a correct search finds.
-template <int N, class Found>
-constexpr void grade_shard(grader<N>& grading, const Found& found, int shard) noexcept {
+template <int N>
+constexpr void grade_shard(grader<N>& grading, const auto& found, int shard) noexcept {
     for (const placement<N>& queens : found) {
         if (!grading.solution(queens, shard)) return;
     }
-}
-template <int N>
-constexpr void grade_shard(grader<N>& grading, const report_collector<N>& found, int) noexcept {
-    for (const placement<N>& queens : found) {
-        if (!grading.solution(queens)) return;
-    }
-    if (found.malformed.what != fault::none) grading.add_report(found.malformed);
-    if (found.has_number) grading.set_number(found.number);
 }
 
 template <int N, class Search, int... column>
@@ -34,9 +80,11 @@ constexpr examination grade_shards(index_list<column...>) noexcept {
         result.what = fault::not_evaluated;
         result.size = N;
         return result;
+    } else if constexpr (has_one_shard<Search>) {
+        return evaluated_shard<N, Search, 0>;
     } else {
         grader<N> grading(solutions<N>);
-        (grade_shard<N>(grading, examined_shard<N, Search, column>, column), ...);
+        (grade_shard<N>(grading, evaluated_shard<N, Search, column>, column), ...);
         return grading.finish();
     }
 }
@@ -48,43 +96,33 @@ template <int N, class Search> constexpr examination examine_search() noexcept {
     return {};
 }
 
-// The solutions of a search that passes, in its order.
-template <int N, class Search, int... column>
-constexpr table<N> collect_shards(index_list<column...>) noexcept {
-    solution_collector<N, published_counts[N]> all;
-    (all.append(examined_shard<N, Search, column>), ...);
-    return all.kept;
-}
-template <int N, class Search> constexpr table<N> reported_solutions() noexcept {
-    return collect_shards<N, Search>(indices<shard_count<N, Search>>);
-}
+// ---------------------------------------------------------------- order
 
-// Returns whether a search only counts the solutions, as a function can.
-template <int N, class Search> constexpr bool only_counts() noexcept {
-    if constexpr (has_one_shard<Search>) {
-        return examined_shard<N, Search, 0>.has_number;
-    } else {
-        return false;
-    }
+// The solutions of a search that passes, in its order, or none if it only counts.
+template <int N, class Search> constexpr auto reported_solutions() noexcept {
+    solution_collector<N, published_counts[N]> all;
+    append_shards<N, Search>(all, indices<shard_count<N, Search>>);
+    return all;
 }
+template <int N, class Search>
+inline constexpr bool only_counts = reported_solutions<N, Search>().count < published_counts[N];
 
 // Compares the orders of two searches that pass. If one of them only counts, it misses the first
 // solution.
-template <int N, class Search, class Order> constexpr examination grade_order() noexcept {
-    constexpr table<N> all = reported_solutions<N, Search>(),
-                       expected = reported_solutions<N, Order>();
-    constexpr bool are_reported = !only_counts<N, Search>() && !only_counts<N, Order>();
-    for (std::size_t index = 0; index != all.size(); ++index) {
-        if (are_reported && all[index] == expected[index]) continue;
-        examination result;
-        result.what = are_reported ? fault::out_of_order : fault::missing;
-        result.size = N;
-        result.count = index;
-        const placement<N>& shown = are_reported ? all[index] : solutions<N>[0];
-        for (int row = 0; row < N; ++row) result.columns[row] = shown.columns[row];
-        return result;
+template <int N, class Search, class Order> constexpr examination compare_orders() noexcept {
+    constexpr auto found = reported_solutions<N, Search>(),
+                   expected = reported_solutions<N, Order>();
+    constexpr bool are_reported = !only_counts<N, Search> && !only_counts<N, Order>;
+    std::size_t index = 0;
+    while (are_reported && index != published_counts[N] &&
+           found.kept[index] == expected.kept[index]) {
+        ++index;
     }
-    return {};
+    if (index == published_counts[N]) return {};
+    examination result = read<N>(are_reported ? found.kept[index] : solutions<N>[0]);
+    result.what = are_reported ? fault::out_of_order : fault::missing;
+    result.count = index;
+    return result;
 }
 
 } // namespace ctqueens::detail

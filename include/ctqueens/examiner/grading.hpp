@@ -22,27 +22,26 @@ public:
     constexpr bool solution(const placement<N>& queens, int shard = no_shard) noexcept {
         if (!result_.is_passed()) return false;
         const std::size_t index = index_in(all_, queens.columns);
-        if (index == not_found) return fail(read_columns<N>(queens), fault::not_a_solution);
-        if (shard != no_shard && queens[0] != shard) return fail({queens}, fault::wrong_column);
-        if (is_found_[index]) return fail({queens}, fault::repeated);
+        if (index == not_found) return fail(queens, fault::not_a_solution);
+        if (shard != no_shard && queens[0] != shard) return fail(queens, fault::wrong_column);
+        if (is_found_[index]) return fail(queens, fault::repeated);
         is_found_[index] = true;
         result_.is_lexicographic = result_.is_lexicographic && index == result_.count;
         ++result_.count;
         return true;
     }
 
-    constexpr bool add_report(const reported<N>& report) noexcept {
-        if (report.what == fault::none) return solution(report.queens);
+    // Takes a placement with a fault in its form.
+    constexpr void refuse(const examination& report) noexcept {
         if (result_.is_passed()) fail(report, report.what);
-        return false;
     }
 
+    // Takes the number that a search returns if it only counts.
     constexpr void set_number(std::int64_t number) noexcept {
         has_number_ = true;
-        if (number == std::int64_t(all_.size())) return;
-        reported<N> report{};
-        report.fail(fault::wrong_count, 0, number);
-        add_report(report);
+        if (number == std::int64_t(all_.size()) || !result_.is_passed()) return;
+        result_.what = fault::wrong_count;
+        result_.number = number;
     }
 
     // Call this when the search has ended. Returns the first fault or, if there is none, the first
@@ -51,7 +50,7 @@ public:
         if (result_.is_passed() && !has_number_) {
             std::size_t index = 0;
             while (index != all_.size() && is_found_[index]) ++index;
-            if (index != all_.size()) fail({all_[index]}, fault::missing);
+            if (index != all_.size()) fail(all_[index], fault::missing);
         }
         return result_;
     }
@@ -62,12 +61,15 @@ private:
     static constexpr auto not_found = static_cast<std::size_t>(-1); // what index_in() returns
 
     // Returns false. `what` is the fault if the form of the report is right.
-    constexpr bool fail(const reported<N>& report, fault what) noexcept {
-        result_.what = report.what == fault::none ? what : report.what;
-        for (int row = 0; row < N; ++row) result_.columns[row] = report.queens.columns[row];
-        result_.row = report.row;
-        result_.number = report.number;
+    constexpr bool fail(examination report, fault what) noexcept {
+        if (report.is_passed()) report.what = what;
+        report.count = result_.count;
+        report.is_lexicographic = result_.is_lexicographic;
+        result_ = report;
         return false;
+    }
+    constexpr bool fail(const placement<N>& queens, fault what) noexcept {
+        return fail(read_columns<N>(queens), what);
     }
 
     const table<N>& all_;

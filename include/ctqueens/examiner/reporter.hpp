@@ -28,16 +28,13 @@ private:
     function* call_;
 };
 
-// An observer that grades or collects reports wants to know in which form a solution was reported,
-// and the number that a search returns if it only counts.
-template <class Observer, int N>
-concept takes_reports = requires(Observer& observer, const reported<N>& report) {
-    observer.add_report(report) ? 1 : 0;
+// An observer that grades wants to know which reports have a wrong form, and the number that a
+// search returns if it only counts.
+template <class Observer>
+concept takes_reports = requires(Observer& observer, const examination& report) {
+    observer.refuse(report);
     observer.set_number(report.number);
 };
-
-// What empty braces become: a scalar is a better match for them than a placement.
-enum class no_columns {};
 
 class function_runner;
 
@@ -55,26 +52,30 @@ template <int N> class reporter {
 public:
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {
-        return solution_(detail::read<N>(queens));
+        return solution_(queens);
     }
     /// Reports a solution in another form:
     ///
     /// - a range of N integers, which are the columns, counted from 0;
+    /// - a range of N squares in any order, such as a `std::set<std::pair<int, int>>`: a square
+    ///   has members `row` and `column`, or is a row and a column, counted from 0;
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
     /// - a range of N ranges of N characters, such as a `std::vector<std::string>` or a
-    ///   `char[N][N]`, with the characters of notation::board. A blank is an empty square. A row
-    ///   may end with a null character. (`unsigned char` is an integer.)
+    ///   `char[N][N]`, with the characters of notation::board. A blank is an empty square;
+    /// - a range of characters, such as a `std::string`, that from_text() reads: digits, squares,
+    ///   FEN, or a board with newlines.
     ///
     /// A range is anything that a range-based for loop can iterate over while it is const, such as
-    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. For any
-    /// other argument, compilation fails with "a solution must be ...". If the rows, squares,
-    /// columns or characters are wrong, the search does not pass; `fault` lists what can be wrong.
+    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. Text ends
+    /// with its first null character, if any. (`unsigned char` is an integer.) For any other
+    /// argument, compilation fails with "a solution must be ...". If the form of an argument is
+    /// wrong, the search does not pass; `fault` lists what can be wrong.
     template <class Queens> constexpr bool operator()(const Queens& queens) const {
         constexpr bool is_readable = requires { detail::read<N>(queens); };
         static_assert(is_readable,
-                      "ctqueens: a solution must be a placement<N>, a grid<N>, a range "
-                      "of N columns, or a range of N rows of squares");
-        if constexpr (is_readable) return solution_(detail::read<N>(queens));
+                      "ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range "
+                      "of N columns, of N squares, or of N rows of squares");
+        if constexpr (is_readable) return report(detail::read<N>(queens));
         *is_ill_formed_ = true;
         return true;
     }
@@ -83,19 +84,13 @@ public:
     /// missing columns are 0.)
     template <std::size_t size>
     constexpr bool operator()(const int (&columns)[size]) const noexcept {
-        return solution_(detail::read<N>(columns));
-    }
-    /// The same for empty braces, which are no columns.
-    constexpr bool operator()(detail::no_columns) const noexcept {
-        detail::reported<N> report{};
-        report.fail_with_rows(0);
-        return solution_(report);
+        return report(detail::read<N>(columns));
     }
     /// The same for columns of any other integer type, all of the same type.
     template <class Integer, std::size_t size>
         requires detail::is_integer<Integer>
     constexpr bool operator()(const Integer (&columns)[size]) const {
-        return solution_(detail::read<N>(columns));
+        return report(detail::read<N>(columns));
     }
 
     /// Call `enter(row)` when the search is about to try the columns of a row.
@@ -126,17 +121,27 @@ private:
           retreat(to, [](observer& any, square from) { static_cast<To&>(any).retreat(from); }),
           leave(to, [](observer& any, int row) { static_cast<To&>(any).leave(row); }),
           solution_(to,
-                    [](observer& any, const detail::reported<N>& report) {
-                        if constexpr (detail::takes_reports<To, N>) {
-                            return static_cast<To&>(any).add_report(report);
-                        } else {
-                            return report.what == fault::none &&
-                                   static_cast<To&>(any).solution(report.queens);
-                        }
+                    [](observer& any, const placement<N>& queens) {
+                        return static_cast<To&>(any).solution(queens);
                     }),
+          refuse_(to,
+                  [](observer& any, const examination& report) {
+                      if constexpr (detail::takes_reports<To>) static_cast<To&>(any).refuse(report);
+                  }),
           is_ill_formed_(&is_ill_formed) {}
 
-    detail::hook<bool, const detail::reported<N>&> solution_;
+    constexpr bool report(const examination& read) const noexcept {
+        if (!read.is_passed()) {
+            refuse_(read);
+            return false;
+        }
+        placement<N> queens{};
+        for (int row = 0; row < N; ++row) queens.columns[row] = read.columns[row];
+        return solution_(queens);
+    }
+
+    detail::hook<bool, const placement<N>&> solution_;
+    detail::hook<void, const examination&> refuse_;
     bool* is_ill_formed_;
 };
 

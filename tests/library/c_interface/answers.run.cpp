@@ -200,12 +200,14 @@ TEST(c_interface, grades) {
     }
     std::vector<columns> found = all_solutions(4);
     found.push_back(found[0]);
-    EXPECT_EQ(grade(4, found, 0), "this search reports 2413 twice");
+    EXPECT_EQ(grade(4, found, 0), "this search reports a solution twice: 2413");
     found.resize(1);
-    EXPECT_EQ(grade(4, found, 0), "this search misses 3142");
-    EXPECT_EQ(grade(4, {}, 0), "this search misses 2413");
-    EXPECT_EQ(grade(4, {{0, 1, 2, 3}}, 0), "this search reports 1234, which is not a solution");
-    EXPECT_EQ(grade(4, {{0, 1, 2, 255}}, 0), "columns count from 0; 255 is off the board");
+    EXPECT_EQ(grade(4, found, 0), "this search misses a solution: 3142");
+    EXPECT_EQ(grade(4, {}, 0), "this search misses a solution: 2413");
+    EXPECT_EQ(grade(4, {{0, 1, 2, 3}}, 0),
+              "this search reports a placement that is not a solution: 1234");
+    EXPECT_EQ(grade(4, {{0, 1, 2, 255}}, 0),
+              "columns count from 0; this one is off the board: 255");
     EXPECT_EQ(grade(4, {{2, 4, 1, 3}}, 0),
-              "these columns are counted from 1; columns count from 0");
+              "these columns are counted from 1; columns count from 0: 2413");
 }

@@ -71,15 +71,15 @@ MUTANTS = {
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
-        ("columns from 1 that are off the board", "examiner/forms.hpp", "result.fail(fault::counted_from_1, 0, 0);",
-         "return result;"),
-        ("a second queen that is overlooked", "examiner/row_reader.hpp", "queens_ > 1", "queens_ > 2"),
-        ("a row of any length", "examiner/row_reader.hpp", "squares_ != N", "false")],
+        ("columns from 1 that are off the board", "examiner/forms.hpp", "read.what = fault::counted_from_1;", ""),
+        ("a second queen that is overlooked", "examiner/forms.hpp", "queens > 1", "queens > 2"),
+        ("a row of any length", "examiner/forms.hpp", "cells != N", "false"),
+        ("a text that is cut", "examiner/forms.hpp", "if (found && is_whole) return result;", "if (found) return result;"),
+        ("two squares in a row", "examiner/forms.hpp", "columns[at] != N", "false")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
-        ("a number that is not graded", "examiner/grading.hpp", "if (number == std::int64_t(all_.size())) return;",
-         "return;"),
-        ("a form that nobody looks at", "examiner/evaluation.hpp", "malformed = report;", "")],
+        ("a number that is not graded", "examiner/grading.hpp", "result_.what = fault::wrong_count;", ""),
+        ("a form that nobody looks at", "examiner/reporter.hpp", "refuse_(read);", "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),
