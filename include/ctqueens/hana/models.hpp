@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Squares, placements and tables as models of Hana's concepts.
+/// Placements and tables as models of Hana's concepts.
 #ifndef CTQUEENS_HANA_MODELS_HPP
 #define CTQUEENS_HANA_MODELS_HPP
 
@@ -10,9 +10,7 @@
 #include <boost/hana/bool.hpp>
 #include <boost/hana/concept/foldable.hpp>
 #include <boost/hana/concept/iterable.hpp>
-#include <boost/hana/concept/product.hpp>
 #include <boost/hana/concept/searchable.hpp>
-#include <boost/hana/core/make.hpp>
 #include <boost/hana/core/tag_of.hpp>
 #include <boost/hana/equal.hpp>
 #include <boost/hana/integral_constant.hpp>
@@ -26,11 +24,6 @@ namespace ctqueens {
 
 /// @addtogroup hana
 /// @{
-
-/// The Hana tag for squares. A square is a Product of its row and its column, both of type int.
-///
-///     static_assert(hana::second("e4"_square) == 4);
-struct square_tag {};
 
 /// The Hana tag for placements of all sizes. As in a std::array, the number of elements is part of
 /// the type, and the elements are values: the columns, as int. Placements are
@@ -64,9 +57,7 @@ template <int N, int first> struct lower_rows {
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return queens[first + row]; }
     /// Returns an iterator to the column of row `first`.
     [[nodiscard]] constexpr auto begin() const noexcept {
-        auto at = queens.begin();
-        for (int row = 0; row < first; ++row) ++at;
-        return at;
+        return typename placement<N>::iterator{queens.columns + first};
     }
     /// Returns the end iterator.
     [[nodiscard]] constexpr auto end() const noexcept { return queens.end(); }
@@ -144,18 +135,6 @@ inline constexpr int index_or_length = static_cast<unsigned long long>(Index::va
 
 namespace boost::hana {
 
-// Product, which implies Comparable, Orderable and Foldable
-template <> struct tag_of<ctqueens::square> { using type = ctqueens::square_tag; };
-template <> struct make_impl<ctqueens::square_tag> {
-    static constexpr ctqueens::square apply(int row, int column) noexcept { return {row, column}; }
-};
-template <> struct first_impl<ctqueens::square_tag> {
-    static constexpr int apply(ctqueens::square where) noexcept { return where.row; }
-};
-template <> struct second_impl<ctqueens::square_tag> {
-    static constexpr int apply(ctqueens::square where) noexcept { return where.column; }
-};
-
 template <int N> struct tag_of<ctqueens::placement<N>> { using type = ctqueens::placement_tag; };
 template <int N, std::size_t count> struct tag_of<ctqueens::table<N, count>> {
     using type = ctqueens::table_tag;
@@ -181,11 +160,7 @@ template <ctqueens::detail::array_tag Tag> struct at_impl<Tag> {
     static constexpr auto apply(const Array& array, const Index&) noexcept {
         constexpr int index = ctqueens::detail::index_or_length<Index, Array>;
         constexpr bool is_index = index < int{Array::size()};
-        constexpr bool is_table = std::is_same_v<Tag, ctqueens::table_tag>;
-        static_assert(is_index || is_table,
-                      "ctqueens: hana::at() of a placement needs the index of one of its rows");
-        static_assert(is_index || !is_table,
-                      "ctqueens: hana::at() of a table needs the index of one of its solutions");
+        static_assert(is_index, "ctqueens: hana::at() needs the index of a row or of a solution");
         return array[is_index ? index : 0];
     }
 };

@@ -7,11 +7,10 @@ namespace hana = boost::hana;
 
 constexpr placement<6> queens = solutions<6>[0];
 static_assert(hana::equal(queens, queens) && hana::not_equal(queens, solutions<6>[1]));
-static_assert(hana::less(queens, solutions<6>[1]) && hana::less(square{2, 5}, square{3, 0}));
+static_assert(hana::less(queens, solutions<6>[1]));
 static_assert(hana::at_c<1>(queens) == 3 && hana::front(queens) == 1);
 static_assert(hana::unpack(queens, [](auto... column) { return (column + ...); }) == 15);
 static_assert(decltype(hana::length(hana::drop_front(queens)))::value == 5);
 static_assert(hana::any_of(queens, [](int column) { return column == 5; }));
 static_assert(hana::contains(solutions<6>, queens) && !hana::is_empty(solutions<6>));
-static_assert(hana::first(square{2, 5}) == 2 && hana::second(square{2, 5}) == 5);
 static_assert(decltype(hana::length(hana_solutions<6>))::value == 4);

@@ -26,7 +26,7 @@ constexpr auto table = ctqueens::registry::tables[8];
 // list_monad::solutions<9>
 constexpr auto all = ctqueens::list_monad::solutions<9>;
 
-// case row_8: ctqueens: hana::at() of a placement needs the index of one of its rows
+// case row_8: ctqueens: hana::at() needs the index of a row or of a solution
 // integral_constant<[a-z ]+, 8>
 constexpr int column = boost::hana::at_c<8>(ctqueens::solutions<8>[0]);
 
@@ -34,7 +34,7 @@ constexpr int column = boost::hana::at_c<8>(ctqueens::solutions<8>[0]);
 // 'r', 'a', 'n', 'd', 'o', 'm'
 constexpr auto search = ctqueens::registry::searches["random"_s];
 
-// case solution_92: ctqueens: hana::at() of a table needs the index of one of its solutions
+// case solution_92: ctqueens: hana::at() needs the index of a row or of a solution
 // integral_constant<[a-z ]+, 92>
 constexpr auto queens = boost::hana::at_c<92>(ctqueens::solutions<8>);
 

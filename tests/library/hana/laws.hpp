@@ -166,12 +166,6 @@ constexpr bool searchable_by_keys(const auto& xs, const auto& known, const auto&
            equal(hana::find(xs, unknown), hana::nothing) && equal(hana::at_key(xs, known), value);
 }
 
-// A product contains the two objects that it was made of.
-template <class Product> constexpr bool product(const auto& x, const auto& y) {
-    const auto pair = hana::make<Product>(x, y);
-    return equal(hana::first(pair), x) && equal(hana::second(pair), y) && foldable(pair);
-}
-
 // The laws for objects without state, which differ only by type.
 constexpr bool same(const auto& a, const auto& b) {
     return std::is_same_v<decltype(a), decltype(b)>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Squares, placements and tables obey the laws of the concepts that they model, for all solutions
+// Placements and tables obey the laws of the concepts that they model, for all solutions
 // of N = 1…6.
 #include "laws.hpp"
 
@@ -13,8 +13,6 @@
 using namespace ctqueens;
 namespace hana = boost::hana;
 
-static_assert(hana::Product<square_tag>::value && hana::Comparable<square_tag>::value &&
-              hana::Orderable<square_tag>::value && hana::Foldable<square_tag>::value);
 static_assert(hana::Comparable<placement_tag>::value && hana::Orderable<placement_tag>::value &&
               hana::Foldable<placement_tag>::value && hana::Iterable<placement_tag>::value &&
               hana::Searchable<placement_tag>::value);
@@ -130,24 +128,6 @@ static_assert(laws::equal_by_elements(solutions<5>, solutions<5>) &&
               laws::equal_by_elements(solutions<5>, changed_in_front));
 static_assert(hana::not_equal(solutions<5>, backwards));
 static_assert(!decltype(hana::equal(solutions<5>, hana::drop_front(solutions<5>)))::value);
-
-// Squares.
-constexpr bool squares_obey() {
-    for (const placement<6>& queens : solutions<6>) {
-        for (int row = 0; row < 6; ++row) {
-            const square a = {row, queens[row]};
-            const square b = {queens[row], row};
-            const square c = {row, 0};
-            if (!laws::product<square_tag>(row, queens[row]) || !laws::comparable(a, b, c) ||
-                !laws::orderable(a, b, c) || !laws::orderable(c, a, b)) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-static_assert(squares_obey());
-static_assert(hana::less(square{2, 5}, square{3, 0}) && hana::less(square{2, 4}, square{2, 5}));
 
 // A function that is passed as an lvalue is called as an lvalue.
 struct only_as_lvalue {
