@@ -91,7 +91,7 @@ TEST(solution_generator, goes_on_behind_each_solution) {
     solution_generator<8> all;
     for (std::size_t index = 0; index < 92; ++index) {
         ASSERT_TRUE(all.next());
-        ASSERT_EQ(all, solution_generator<8>::behind(solutions<8>[index]));
+        ASSERT_EQ(all, solution_generator<8>::after(solutions<8>[index]));
     }
     EXPECT_FALSE(all.next());
     EXPECT_FALSE(all.next());
@@ -102,7 +102,7 @@ TEST(solution_generator, goes_on_behind_each_placement) {
     placement<5> queens{};
     for (int each = 0; each < 6 * 6 * 6 * 6 * 6; ++each) {
         for (int row = 4, rest = each; row >= 0; --row, rest /= 6) queens.put({row, rest % 6});
-        auto all = solution_generator<5>::behind(queens);
+        auto all = solution_generator<5>::after(queens);
         const auto* const next = std::ranges::upper_bound(solutions<5>, queens);
         const bool has_next = next != solutions<5>.end();
         ASSERT_EQ(all.next(), has_next);

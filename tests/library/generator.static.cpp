@@ -22,7 +22,7 @@ static_assert(*after<after<no_order>> == placement<3>{{0, 2, 1}});
 static_assert(*after<after<no_solution>> == solutions<5>[1]);
 static_assert(after<no_order> == after<no_order> && after<no_order> != no_order);
 static_assert(after<no_solution> == after<no_solution> && after<no_solution> != no_solution);
-static_assert(after<no_solution> == solution_generator<5>::behind(solutions<5>[0]));
+static_assert(after<no_solution> == solution_generator<5>::after(solutions<5>[0]));
 static_assert(solution_generator<5>::beginning_with(placement<1>{{0}}) != no_solution);
 
 // ---------------------------------------------------------------- ranges
@@ -33,6 +33,15 @@ constexpr int sum_of_first_columns() {
     return sum;
 }
 static_assert(sum_of_first_columns() == 1 + 2 + 3 + 4);
+
+// A temporary whose address GCC 11 and 12 do not compare with null.
+constexpr int count_in_range(auto&& range) {
+    int count = 0;
+    for (const auto& queens : range) count += queens.front() >= 0;
+    return count;
+}
+static_assert(count_in_range(permutation_generator<4>()) == 24);
+static_assert(count_in_range(solution_generator<6>()) == 4);
 
 // ---------------------------------------------------------------- the smallest N, and one limit
 
