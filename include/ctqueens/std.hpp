@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Support for the standard library: hashing, stream output, std::format, std::array and
-/// std::string_view. ctqueens.hpp does not include this header, because it includes large standard
-/// headers.
+/// Support for the standard library: hashing, stream output, std::format, structured bindings,
+/// std::array, std::string_view and `<=>`. ctqueens.hpp does not include this header, because it
+/// includes large standard headers.
 #ifndef CTQUEENS_STD_HPP
 #define CTQUEENS_STD_HPP
 
@@ -103,9 +103,10 @@ namespace std {
 /// The number of columns, for structured bindings.
 template <int N>
 struct tuple_size<ctqueens::placement<N>> : integral_constant<size_t, size_t(N)> {};
-/// The type of each column.
+/// The type of each column. Bindings are const, because the columns are stored in another type.
 template <size_t row, int N> struct tuple_element<row, ctqueens::placement<N>> {
-    using type = int; ///< a column
+    static_assert(row < size_t(N), "ctqueens: a placement has no such row");
+    using type = const int; ///< a column
 };
 
 /// Hashes a placement.
