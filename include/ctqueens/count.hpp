@@ -153,10 +153,10 @@ template <int N, int shard, int shards> constexpr shard_record make_shard_record
 /// @hideinitializer
 template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
 
-/// The number of fundamental solutions for N queens, that is, solutions none of which is an image
-/// of another one. The compiler counts all solutions, and in short searches those that a half turn
-/// or a quarter turn leaves unchanged (OEIS A032522 and A033148). The number follows by Burnside's
-/// lemma, and is checked against the published one (OEIS A002562). N is as in `solution_count`.
+/// The number of fundamental solutions for N queens: one solution from each orbit. The compiler
+/// counts all solutions, and in short searches those that a half turn or a quarter turn leaves
+/// unchanged (OEIS A032522 and A033148). The number follows by Burnside's lemma, and is checked
+/// against the published one (OEIS A002562). N is as in `solution_count`.
 ///
 ///     static_assert(fundamental_count<10> == 92);
 /// @hideinitializer
@@ -166,9 +166,8 @@ template <int N> inline constexpr std::uint64_t fundamental_count = detail::coun
 /// `solution_count<N>`.
 ///
 /// N must be between 0 and #max_count_size, and `shard` at least 0 and less than `shards`;
-/// otherwise compilation fails. Some shards take several times as long as others. Different
-/// compilers may count different shards as long as they all use the same value of
-/// #CTQUEENS_WIDE_INTEGERS.
+/// otherwise compilation fails. Different compilers may count different shards as long as they all
+/// use the same value of #CTQUEENS_WIDE_INTEGERS.
 ///
 ///     static_assert(count_of_shard<8, 0, 2> + count_of_shard<8, 1, 2> == 92);
 /// @hideinitializer

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Squares, placements, 0/1 boards, and tests for attacking queens.
+/// Squares, placements, and tests for attacking queens.
 #ifndef CTQUEENS_PLACEMENT_HPP
 #define CTQUEENS_PLACEMENT_HPP
 
@@ -42,7 +42,8 @@ struct square {
 ///
 ///     static_assert(attacks("a1"_square, "h8"_square) && !attacks("a1"_square, "b3"_square));
 [[nodiscard]] constexpr bool attacks(square a, square b) noexcept {
-    // An int could overflow. Rows come last, because searches compare queens in different rows.
+    // The difference of two ints can overflow. Rows come last, because searches compare queens in
+    // different rows.
     return a.column == b.column ||
            std::int64_t(a.row) - b.row == std::int64_t(a.column) - b.column ||
            std::int64_t(a.row) - b.row == std::int64_t(b.column) - a.column || a.row == b.row;
@@ -81,9 +82,10 @@ template <int N> inline constexpr typename make_index_list<N>::type indices{};
 /// The largest N of a placement: columns are stored in bytes.
 inline constexpr int max_placement_size = 255;
 
-/// An iterator over the columns of a placement, which gives them as numbers: a stream would print a
-/// byte as a character. It goes down and up row by row; `queens[row]` is the column of any row.
-/// (It is a template so that compilers do less where it is not used.)
+/// A bidirectional iterator over the columns of a placement. Gives them as numbers, because a
+/// stream would print a byte as a character. For random access, use `queens[row]`. To go back, use
+/// `--` or `std::ranges::prev`: `std::prev` needs iterators that give references. (It is a template
+/// because compilers then do less where it is not used.)
 template <class Stored> struct column_iterator {
     using value_type = int;                 ///< a column
     using difference_type = std::ptrdiff_t; ///< a number of rows
@@ -133,7 +135,8 @@ template <int N> struct placement {
     using iterator = column_iterator<std::uint8_t>; ///< the type of an iterator
     using const_iterator = iterator;                ///< the same type: to move a queen, call put()
 
-    /// The column of the queen in each row, from the top down.
+    /// The column of the queen in each row, from the top down, as a byte. To print it, use
+    /// `queens[row]`, which is a number.
     std::uint8_t columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
 
     /// Returns the column of the queen in `row`, 0 <= row < N. To move a queen, call put().
@@ -143,7 +146,7 @@ template <int N> struct placement {
     /// Returns the column of the queen in row N - 1.
     [[nodiscard]] constexpr int back() const noexcept { return columns[N - 1]; }
 
-    /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`.
+    /// Moves the queen in row `at.row`, 0 <= at.row < N, to column `at.column`, 0...255.
     constexpr void put(square at) noexcept {
         columns[at.row] = static_cast<std::uint8_t>(at.column);
     }

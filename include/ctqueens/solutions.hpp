@@ -14,8 +14,8 @@ namespace ctqueens::detail {
 // images are appended if it searched only one half, and the result is proved.
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. If the first
-// queen of a solution is in the middle, so is that of its mirror image, which has been found. If a
-// search has found too many, only their number is right, so that an assertion says so.
+// queen of a solution is in the middle, so is that of its mirror image, which has been found. If
+// there are more solutions than fit, their number is too large, and an assertion says so.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_collector<N, capacity>& all,
                                     index_list<row...>) noexcept {

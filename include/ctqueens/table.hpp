@@ -23,7 +23,7 @@ inline constexpr int max_table_size = sizeof(std::size_t) > 2 ? 12 : 11;
 }
 
 // clang-format off
-/// The published numbers of solutions for N = 0...27, which is all that is known (OEIS A000170).
+/// The published numbers of solutions, for N = 0...27: no others are known (OEIS A000170).
 ///
 ///     static_assert(published_counts[8] == 92);
 inline constexpr std::uint64_t published_counts[] = {

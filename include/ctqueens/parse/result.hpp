@@ -71,7 +71,8 @@ inline void dereferenced_a_failed_parse() noexcept {}
 ///     constexpr parsed<square> wrong = square_from<8>("i4");
 ///     static_assert(!wrong && wrong.error == parse_error::not_a_square && wrong.position == 0);
 template <class Value> struct parsed {
-    Value value{};                         ///< the value; unspecified if there is an error
+    /// The value. If there is an error, it is unspecified, unless a function says otherwise.
+    Value value{};
     parse_error error = parse_error::none; ///< the error, if any
     std::size_t position = 0;              ///< the byte offset of the error, counted from 0
     /// The notation; if there is an error, that of the reader that gets furthest.

@@ -19,8 +19,8 @@ constexpr symbol square_symbol(std::uint32_t code) noexcept {
     case '_':
     case '#':
     case '+':
-    case 0xB7:   // the middle dot and the light shade are
-    case 0x2591: // the empty squares of text::board
+    case 0xB7:   // text::board writes a middle dot
+    case 0x2591: // or a light shade
         return symbol::empty;
     case 'Q':
     case 'q':
@@ -36,7 +36,8 @@ constexpr symbol square_symbol(std::uint32_t code) noexcept {
     }
 }
 
-// Decodes UTF-8, a byte at a time.
+// Decodes UTF-8, a byte at a time. Does not reject surrogates or codes above U+10FFFF: no symbol
+// has such a code.
 struct utf8_decoder {
     enum class character { complete, incomplete, invalid };
 
@@ -62,7 +63,7 @@ struct utf8_decoder {
 
     std::uint32_t code = 0; // the code point of a complete character
     std::uint32_t first_byte = 0;
-    std::uint32_t least_code = 0; // that needs so many bytes
+    std::uint32_t least_code = 0; // the smallest code that needs this many bytes
     int missing_bytes = 0;
 };
 

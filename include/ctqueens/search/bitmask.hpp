@@ -14,8 +14,9 @@ namespace ctqueens::search {
 /// by `<< 1` and rising ones by `>> 1`.
 ///
 /// For N = 8, the search places 2,056 queens and updates the masks for each. Tables are
-/// made by a variant that searches half of the board and takes fewer evaluation steps
-/// (search/tuned/bitmask.hpp); for N = 12, the search itself exceeds Clang's limit.
+/// made by a variant that takes fewer evaluation steps (search/tuned/bitmask.hpp), from
+/// the left half of the first row and mirror images. For N = 12, the search itself
+/// exceeds Clang's limit.
 /// @ingroup searches
 struct bitmask {
     static constexpr const char* name = "bitmask"; ///< the name of the search

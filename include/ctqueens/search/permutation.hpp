@@ -16,8 +16,8 @@ namespace ctqueens::search {
 /// pruned: a permutation is tested only when it is complete.
 ///
 /// For N = 8, the search tests 40,320 permutations; a shard takes about 700 thousand
-/// evaluation steps with Clang. Tables are made by a variant that takes a quarter of
-/// them (search/tuned/permutation.hpp).
+/// evaluation steps with Clang. Tables are made by a variant that takes about a
+/// quarter as many (search/tuned/permutation.hpp).
 /// @ingroup searches
 struct permutation {
     static constexpr const char* name = "permutation"; ///< the name of the search

@@ -67,7 +67,8 @@ constexpr std::uint64_t board_side(int size) noexcept {
     return static_cast<std::uint64_t>(size) * square_side;
 }
 
-// The shape that queens() uses: a crown with a base and five points, each topped by a ball.
+// The shape that queens_on_board() uses: a crown with a base and five points, each of which has a
+// ball.
 inline constexpr const char* queen_shape =
     "<path id=\"ctqueens-queen\" class=\"ctqueens-queen\" d=\""
     "M6 11.5a2.3 2.3 0 1 1-.1 0zM13 6.9a2.3 2.3 0 1 1-.1 0zM20 5.2a2.3 2.3 0 1 1-.1 0z"

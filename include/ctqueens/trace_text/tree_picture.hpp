@@ -14,7 +14,7 @@ inline constexpr int leaf_width = 30;
 inline constexpr int row_height = 60;
 inline constexpr int node_radius = 12;
 inline constexpr int tree_margin = 20;
-inline constexpr int tree_heading = 40;
+inline constexpr int root_y = 40;
 
 inline constexpr const char* tree_style =
     "<style>\n"
@@ -60,7 +60,7 @@ public:
         while (depth_ > 0) leave();
         if (nodes_[0].children > 0) {
             const std::int32_t x = put_edges();
-            out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", tree_heading, "\"/>\n");
+            out_ = put(out_, "<circle r=\"4\" cx=\"", x, "\" cy=\"", root_y, "\"/>\n");
         }
         return out_;
     }
@@ -71,7 +71,7 @@ private:
         constexpr const char* classes[] = {"", " ctqueens-conflict", " ctqueens-solution",
                                            " ctqueens-left", " ctqueens-left"}; // by step_kind
         const std::int32_t x = put_edges();
-        const int y = tree_heading + row_height * depth_;
+        const int y = root_y + row_height * depth_;
         const tree_node& node = nodes_[depth_];
         const square_name at{size_, node.queen->at()};
         out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
@@ -88,7 +88,7 @@ private:
         const tree_node& node = nodes_[depth_];
         if (node.children == 0) return tree_margin + leaf_width * leaves_++;
         const std::int32_t x = (node.child_x[0] + node.child_x[node.children - 1]) / 2;
-        const int y = tree_heading + row_height * depth_;
+        const int y = root_y + row_height * depth_;
         for (int child = 0; child < node.children; ++child) {
             out_ = put(out_, "<line class=\"ctqueens-edge\" x1=\"", x, "\" y1=\"", y, "\" x2=\"",
                        node.child_x[child], "\" y2=\"", y + row_height - node_radius, "\"/>\n");
@@ -126,7 +126,7 @@ struct svg : format<"svg", "the search tree as a drawing"> {
         }
         const std::uint64_t gaps = leaves > 0 ? leaves - 1 : 0;
         const picture_size tree{tree_margin + gaps * leaf_width + tree_margin,
-                                tree_heading + depth * row_height + tree_margin};
+                                root_y + depth * row_height + tree_margin};
         out = put(out, svg_root(tree, "img"), "<title>Search tree for N = ", size, ": ", nodes,
                   nodes == 1 ? " queen placed, " : " queens placed, ", solutions,
                   solutions == 1 ? " solution" : " solutions", "</title>\n",
