@@ -133,6 +133,14 @@ static_assert(to_placement(std::array{1, 3, -1, 4}) == placement<4>{{1, 3, 4, 4}
 static_assert(to_placement(std::array<signed char, 200>{5}).front() == 5);
 static_assert(to_placement(std::array{1LL << 40, 3LL, 256LL, 2LL}) == placement<4>{{4, 3, 4, 2}});
 
+// What is written to a binding would be lost.
+static_assert(std::is_const_v<std::tuple_element_t<3, placement<4>>>);
+
+// Generators as ranges.
+static_assert(std::ranges::distance(solution_generator<6>()) == 4);
+static_assert(std::ranges::count_if(permutation_generator<4>(),
+                                    [](const auto& order) { return is_solution(order); }) == 2);
+
 // report() takes any range of columns, and boards.
 constexpr auto in_containers = [](reporter<5> report) {
     const std::array<int, 5> first{0, 2, 4, 1, 3};
