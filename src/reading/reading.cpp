@@ -4,6 +4,7 @@
 #include "characters.hpp"
 #include "frames.hpp"
 #include "reader.hpp"
+#include "rows.hpp"
 #include "size.hpp"
 
 #include <ctqueens/parse.hpp>
@@ -14,6 +15,30 @@
 
 namespace ctqueens::reading {
 
+static std::string_view line_of(std::string_view text, std::size_t line) {
+    for (; line > 1; --line) text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    return text.substr(0, text.find('\n'));
+}
+
+// Returns a line as a row of cells, which has no symbols if the line is not one.
+static row row_of(std::string_view line, int cells) {
+    row_reader reader(cells);
+    const std::span<const row> rows = reader.read(line);
+    return rows.empty() ? row{} : rows[0];
+}
+
+// Returns whether a line has the symbols of a row of N cells, and as many cells, or nearly.
+static bool is_drawn_like(std::string_view line, const row& drawn, int size) {
+    for (const int cells : {size, size - 1, size + 1}) {
+        const row found = row_of(line, cells);
+        const auto is_drawn = [&](symbol each) { return drawn.count_of(each) > 0; };
+        if (found.symbols > 1 &&
+            std::ranges::all_of(std::span(found.which).first(found.symbols), is_drawn))
+            return true;
+    }
+    return false;
+}
+
 // Tells another listener all but the lines that are passed over, which it keeps.
 class rest_of_text final : public listener {
 public:
@@ -21,6 +46,7 @@ public:
     rest_of_text(listener& told, std::size_t most) : told_(told) { kept_.reserve(most); }
 
     void placement(shape as, std::size_t line, std::span<const std::uint8_t> all) override {
+        if (!has_placement_ && as == shape::grid) first_board_ = line;
         has_placement_ = true;
         told_.placement(as, line, all);
     }
@@ -34,8 +60,10 @@ public:
         (kept_ += text) += '\n';
     }
 
-    // Tells which lines are passed over. Placements for another N are not.
-    void tell_rest(int size) {
+    // Tells which lines are passed over. Placements for another N are not, nor is a row of a first
+    // board that is not whole.
+    void tell_rest(int size, std::string_view text_of_all) {
+        const row drawn = row_of(line_of(text_of_all, first_board_), size);
         const int other = has_placement_ ? find_size(kept_).size : 0;
         const std::size_t refused_line =
             other > 0 && other != size ? line_of_placement(kept_, other) : 0;
@@ -47,6 +75,8 @@ public:
             rest.remove_prefix(text.size() + 1);
             if (each + 1 == refused_line)
                 told_.refused({mistake::kind::other_size, line, text});
+            else if (line < first_board_ && is_drawn_like(text, drawn, size))
+                told_.refused({mistake::kind::lost_rows, line, text});
             else
                 told_.passed_over(line, text);
         }
@@ -58,6 +88,7 @@ private:
     };
     listener& told_;
     bool has_placement_ = false;
+    std::size_t first_board_ = 0; // its line, if no placement is before it
     std::string kept_{};
     std::uint32_t kept_lines_ = 0;
     std::vector<stretch> stretches_{};
@@ -94,7 +125,7 @@ void read(std::string& text, listener& told) {
     rest_of_text rest(told, text.size() + 1);
     const int size = std::max(found.size, 4); // without placements, all lines are passed over
     reader(text, size, found.given, rest).read();
-    rest.tell_rest(size);
+    rest.tell_rest(size, text);
 }
 
 } // namespace ctqueens::reading

@@ -190,6 +190,15 @@ class LooksLikeAPlacement(ShellTest):
             self.assertEqual((status, answers.count("\nN = 6: all 4 solutions")), (2, 1), answers)
             self.assertRegex(errors, rf"\Actqueens: standard input, line ({number}|{number + 3}): .*N = [46].*\n\Z")
 
+    def test_rows_before_the_first_board(self):
+        """A first board that is not whole is not passed over, even if nobody knows its queen."""
+        boards = "□■□□\n□□□■\n■□□□\n□□■□\n\n□□■□\n■□□□\n□□□■\n□■□□\n"
+        for damaged in "□■□□\n□□□■\n■□□□\n\n", "□■□□\n□□□■\n■□□\n□□■□\n\n":
+            status, answers, errors = run("check - --complete", damaged + boards)
+            with self.subTest(damaged):
+                self.assertEqual((status, answers.count("N = 4: all 2 solutions")), (2, 1))
+                self.assertIn("line 1: the rows from here on are not whole boards", errors)
+
     def test_words_for_no_column(self):
         text = each(lambda _, queens: str([*queens]))(QUEENS[6])
         self.refused(5, text + "[1, 3, 5, None, 2, 4]\n")
