@@ -9,26 +9,25 @@
 
 // What explains each fault, and the sentence about it. It is a macro because describe() needs
 // values, and before C++26 a static_assert needs literals.
-#define CTQUEENS_FOR_EACH_FAULT(say)                                                               \
-    say(none, nothing, "this search passes") say(                                                  \
-        not_a_solution, columns, "this search reports a placement that is not a solution")         \
-        say(wrong_size, number, "this search reports a placement that does not have N rows") say(  \
-            wrong_row_size, row, "this search reports a row that does not have N squares")         \
-            say(off_the_board, number, "columns count from 0; this one is off the board") say(     \
-                counted_from_1, columns, "these columns are counted from 1; columns count from 0") \
-                say(two_in_a_row, row, "this search reports two queens in a row") say(             \
-                    empty_row, row, "this search reports a row without a queen")                   \
-                    say(not_read, row, "this search reports a text that is not a placement") say(  \
-                        wrong_column, columns,                                                     \
-                        "this search reports a solution whose first queen is not in first_column") \
-                        say(repeated, columns, "this search reports a solution twice")             \
-                            say(missing, columns, "this search misses a solution")                 \
-                                say(wrong_count, number,                                           \
-                                    "this search returns a wrong number of solutions")             \
-                                    say(out_of_order, columns,                                     \
-                                        "this search reports a solution out of order")             \
-                                        say(not_evaluated, nothing,                                \
-                                            "the compiler cannot evaluate this search for this N")
+// clang-format off
+#define CTQUEENS_FOR_EACH_FAULT(say) \
+    say(none, nothing, "this search passes") \
+    say(not_a_solution, columns, "this search reports a placement that is not a solution") \
+    say(wrong_size, number, "this search reports a placement that does not have N rows") \
+    say(wrong_row_size, row, "this search reports a row that does not have N squares") \
+    say(off_the_board, number, "columns count from 0; this one is off the board") \
+    say(counted_from_1, columns, "these columns are counted from 1; columns count from 0") \
+    say(two_in_a_row, row, "this search reports two queens in a row") \
+    say(empty_row, row, "this search reports a row without a queen") \
+    say(not_read, row, "this search reports a text that is not a placement") \
+    say(wrong_column, columns, \
+        "this search reports a solution whose first queen is not in first_column") \
+    say(repeated, columns, "this search reports a solution twice") \
+    say(missing, columns, "this search misses a solution") \
+    say(wrong_count, number, "this search returns a wrong number of solutions") \
+    say(out_of_order, columns, "this search reports a solution out of order") \
+    say(not_evaluated, nothing, "the compiler cannot evaluate this search for this N")
+// clang-format on
 
 namespace ctqueens {
 
@@ -57,18 +56,16 @@ struct evidence_for {
         const fault what = examined.what;
         const std::int64_t number = examined.number;
         const auto magnitude = static_cast<std::uint64_t>(number);
-        switch (sentence_about(what).shown) {
-        case evidence::nothing: return out;
-        case evidence::columns:
+        const evidence shown = sentence_about(what).shown;
+        if (shown == evidence::columns) {
             out = put(out, ": ");
             for (const int column : examined.queens()) out = put(out, "123456789ABC?"[column]);
-            return out;
-        case evidence::number:
+        } else if (shown == evidence::number) {
             out = put(out, ": ", number < 0 ? "-" : "", number < 0 ? 0 - magnitude : magnitude);
             if (what == fault::wrong_size) return put(out, " instead of ", examined.size);
             if (what == fault::off_the_board) return out;
             return put(out, " instead of ", published_counts[examined.size]);
-        case evidence::row:
+        } else if (shown == evidence::row) {
             if (what == fault::not_read) out = put(out, ": ", describe(examined.error));
             return put(out, ", in row ", examined.row, " (counted from 0)");
         }
