@@ -112,17 +112,8 @@ static_assert(ctqueens::passes<13, ctqueens::as_search<eight_queens>>);
 static_assert(
     ctqueens::passes_in_order_of<9, ctqueens::search::bitmask, ctqueens::search::permutation>);
 
-// case order_of_1_of_a_function_that_counts: ctqueens: this search misses a solution
-// is_right<ctqueens::as_search<.*>, 1>
-// c++26: ctqueens: this search misses a solution: 1
-constexpr auto count = [](int) { return 1; };
-static_assert(
-    ctqueens::passes_in_order_of<1, ctqueens::as_search<count>, ctqueens::search::bitmask>);
-
-// case order_of_a_function_that_counts: ctqueens: this search misses a solution
-// is_right<ctqueens::as_search<.*>, 2413>
-// c++26: ctqueens: this search misses a solution: 2413
-// The search is right, and the one that should give the order only counts.
+// case order_of_a_function_that_counts: ctqueens: a search that only counts has no order
+// int N = 4|<4, ctqueens::search::bitmask, ctqueens::as_search<
 constexpr auto count = [](int) { return 2; };
 static_assert(
     ctqueens::passes_in_order_of<4, ctqueens::search::bitmask, ctqueens::as_search<count>>);
@@ -155,13 +146,6 @@ constexpr auto all_and_one_again = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<all_and_one_again>>);
 
-// case unknown_fault: ctqueens: this search is wrong
-// diagnose_as
-// c++26: ctqueens:
-// A fault for which the examiner does not have a message yet.
-constexpr ctqueens::examination unknown{static_cast<ctqueens::fault>(100), 4};
-static_assert((ctqueens::detail::diagnose_fault<int, unknown>(), true));
-
 // case wrong_column: ctqueens: this search reports a solution whose first queen is not in
 //     first_column
 // is_right<mirrored, 82417536>
@@ -177,9 +161,9 @@ struct mirrored {
 };
 static_assert(ctqueens::passes<8, mirrored>);
 
-// case wrong_count: ctqueens: this search returns a wrong number of solutions
+// case wrong_count: ctqueens: this search returns the wrong number of solutions
 // is_right<ctqueens::as_search<.*>, 12L?>
-// c++26: ctqueens: this search returns a wrong number of solutions: 12 instead of 92
+// c++26: ctqueens: this search returns the wrong number of solutions: 12 instead of 92
 constexpr int count_fundamental_solutions(int) { return 12; }
 static_assert(ctqueens::passes<8, ctqueens::as_search<count_fundamental_solutions>>);
 

@@ -118,7 +118,7 @@ TEST(grade, ranges_that_can_be_read_once) {
     EXPECT_EQ(sentence_about(grade<4>(wrong)),
               "these columns are counted from 1; columns count from 0: 2413\n");
     EXPECT_EQ(sentence_about(grade<4>(lines("1 3 0\n"))),
-              "this search reports a placement that does not have N rows: 3 instead of 4\n");
+              "this search reports a placement that does not have N columns: 3 instead of 4\n");
 }
 
 TEST(grade, passes_exceptions_on) {
@@ -136,10 +136,18 @@ TEST(grade, boards_of_strings) {
     EXPECT_TRUE(grade<4>(boards).is_passed());
     boards[1][0] = "...QQ";
     EXPECT_EQ(sentence_about(grade<4>(boards)),
-              "this search reports a text that is not a placement: this row already has a queen, "
-              "in row 0 (counted from 0)\n");
+              "this search reports something that is not a placement: this row already has a "
+              "queen (line 1)\n");
     boards.pop_back();
     EXPECT_EQ(sentence_about(grade<4>(boards)), "this search misses a solution: 3142\n");
+}
+
+TEST(grade, arrays) {
+    const placement<4> all[] = {solutions<4>[0], solutions<4>[1]};
+    EXPECT_TRUE(grade<4>(all).is_passed());
+    const char* const rows[2][4] = {{".Q..", "...Q", "Q...", "..Q."},
+                                    {"..Q.", "Q...", "...Q", ".Q.."}};
+    EXPECT_TRUE(grade<4>(rows).is_passed());
 }
 
 TEST(grade, strings) {
@@ -150,8 +158,8 @@ TEST(grade, strings) {
     const std::vector<std::string_view> boards{".Q..\n...Q\nQ...\n..Q.\n", "3142"};
     EXPECT_TRUE(grade<4>(boards).is_passed());
     EXPECT_EQ(sentence_about(grade<4>(std::vector<std::string>{"2415"})),
-              "this search reports a text that is not a placement: this is not a column of the "
-              "board, in row 0 (counted from 0)\n");
+              "this search reports something that is not a placement: this is not a column of "
+              "the board (line 1)\n");
 }
 
 TEST(grade, squares) {
@@ -168,5 +176,6 @@ TEST(grade, squares) {
                     .is_passed());
     const pairs two_in_a_row{{0, 1}, {0, 3}, {2, 0}, {3, 2}};
     EXPECT_EQ(sentence_about(grade<4>(std::vector<pairs>{two_in_a_row})),
-              "this search reports two queens in a row, in row 0 (counted from 0)\n");
+              "this search reports something that is not a placement: this row already has a "
+              "queen (line 2)\n");
 }

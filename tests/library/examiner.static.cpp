@@ -243,7 +243,7 @@ static_assert(says(third, "columns count from 0; this one is off the board: 260\
 static_assert(says(second, "this search reports a solution twice: 362514\n"));
 static_assert(says(first, "this search misses a solution: 246135\n"));
 static_assert(says(examined<counts_too_few>,
-                   "this search returns a wrong number of solutions: 3 instead of 4\n"));
+                   "this search returns the wrong number of solutions: 3 instead of 4\n"));
 static_assert(says(grade<11>([](auto) {}), "this search misses a solution: 13579B2468A\n"));
 static_assert(says(grade(0, 1), "there is no table for this N\n"));
 static_assert(says(examine<6, as_search<never_ends>>,

@@ -24,65 +24,33 @@ constexpr auto one_queen_outside = [](auto report) {
 };
 static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
-// case report_of_7_columns: ctqueens: this search reports a placement that does not have N rows
+// case report_of_7_columns: ctqueens: this search reports a placement that does not have N columns
 // is_right<ctqueens::as_search<.*>, 7L?>
-// c++26: ctqueens: this search reports a placement that does not have N rows: 7 instead of 8
+// c++26: ctqueens: this search reports a placement that does not have N columns: 7 instead of 8
 constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
     const int columns[7] = {};
     report(columns);
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_row_too_few>>);
 
-// case report_of_a_grid_of_7: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
-//     N columns, of N squares, or of N rows of squares
-// grid<7>
-constexpr auto a_smaller_board = [](ctqueens::reporter<8> report) { report(ctqueens::grid<7>{}); };
-static_assert(ctqueens::passes<8, ctqueens::as_search<a_smaller_board>>);
-
-// case report_of_a_letter: ctqueens: this search reports a text that is not a placement
-// is_right<ctqueens::as_search<.*>, ctqueens::parse_error::not_a_square, 2>|is_right<.*, 4, 2>
-// c++26: ctqueens: this search reports a text that is not a placement: this is not a square of the
-//     board, in row 2 (counted from 0)
+// case report_of_a_letter: ctqueens: this search reports something that is not a placement
+// is_right<ctqueens::as_search<.*>, .*parse_error(::not_a_square|[)]4), 3>
+// c++26: ctqueens: this search reports something that is not a placement: this is not a square of the
+//     board (line 3)
 constexpr auto a_drawing = [](auto report) {
     const char board[4][5] = {".Q..", "...Q", "Q!..", "..Q."};
     report(board);
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<a_drawing>>);
 
-// case report_of_a_long_row: ctqueens: this search reports a row that does not have N squares
-// is_right<ctqueens::as_search<.*>, 1>
-// c++26: ctqueens: this search reports a row that does not have N squares, in row 1 (counted from 0)
-// board: · ♛ · ░/░ · ░ ·/♛ ░ · ░/░ · ♛ ·
-constexpr auto five_squares = [](auto report) {
-    struct row {
-        int squares[5], size;
-        constexpr auto begin() const { return squares; }
-        constexpr auto end() const { return squares + size; }
-    };
-    const row board[4] = {{{0, 1}, 4}, {{0, 0, 0, 1}, 5}, {{1}, 4}, {{0, 0, 1}, 4}};
-    report(board);
-};
-static_assert(ctqueens::passes<4, ctqueens::as_search<five_squares>>);
-
-// case report_of_a_pointer: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
-//     N columns, of N squares, or of N rows of squares
+// case report_of_a_pointer: ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a range
+//     of N columns, of N squares, or of N rows of squares
 // (const )?int ?\*
 constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
     const int columns[8] = {};
     report(&columns[0]);
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_pointer>>);
-
-// case report_of_an_empty_row: ctqueens: this search reports a row without a queen
-// is_right<ctqueens::as_search<.*>, 3>
-// c++26: ctqueens: this search reports a row without a queen, in row 3 (counted from 0)
-// board: · ♛ · ░/░ · ░ ♛/♛ ░ · ░/░ · ░ ·
-constexpr auto a_row_without_a_queen = [](auto report) {
-    ctqueens::grid<4> board = to_grid(ctqueens::solutions<4>[0]);
-    board.cells[3][2] = 0;
-    report(board);
-};
-static_assert(ctqueens::passes<4, ctqueens::as_search<a_row_without_a_queen>>);
 
 // case report_of_columns_counted_from_1: ctqueens: these columns are counted from 1; columns count
 //     from 0
@@ -92,8 +60,8 @@ static_assert(ctqueens::passes<4, ctqueens::as_search<a_row_without_a_queen>>);
 constexpr auto counted_from_1 = [](auto report) { report({2, 4, 1, 3}); };
 static_assert(ctqueens::passes<4, ctqueens::as_search<counted_from_1>>);
 
-// case report_of_fractions: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
-//     N columns, of N squares, or of N rows of squares
+// case report_of_fractions: ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a range
+//     of N columns, of N squares, or of N rows of squares
 // double ?\[4\]
 constexpr auto fractions = [](ctqueens::reporter<4> report) {
     const double columns[4] = {};
@@ -101,24 +69,14 @@ constexpr auto fractions = [](ctqueens::reporter<4> report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<fractions>>);
 
-// case report_of_two_queens_in_a_row: ctqueens: this search reports two queens in a row
-// is_right<ctqueens::as_search<.*>, 0>
-// c++26: ctqueens: this search reports two queens in a row, in row 0 (counted from 0)
-// board: · ░ · ░/░ · ░ ♛/♛ ░ · ░/░ · ♛ ·
-constexpr auto a_second_queen = [](auto report) {
-    const int board[4][4] = {{0, 1, 0, 1}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}};
-    report(board);
-};
-static_assert(ctqueens::passes<4, ctqueens::as_search<a_second_queen>>);
-
 // case returns_bool: ctqueens: this function must return a range of solutions, or the number of
 //     solutions
 // Result = bool|<8, bool|bool
 constexpr bool has_solutions(int n) { return n != 2 && n != 3; }
 static_assert(ctqueens::passes<8, ctqueens::as_search<has_solutions>>);
 
-// case returns_columns: ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range of
-//     N columns, of N squares, or of N rows of squares
+// case returns_columns: ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a range
+//     of N columns, of N squares, or of N rows of squares
 // const Queens ?& ?\) .*Queens = (int|unsigned char)|operator\(\)<(int|unsigned char)>
 constexpr auto one_solution = [] { return ctqueens::solutions<8>[0]; };
 static_assert(ctqueens::passes<8, ctqueens::as_search<one_solution>>);

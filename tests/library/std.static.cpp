@@ -162,7 +162,7 @@ static_assert(passes_in_order_of<5, as_search<in_containers>, search::bitmask>);
 static_assert(detail::has_columns<std::vector<int>> && detail::has_columns<std::list<int>>);
 static_assert(!detail::has_columns<std::array<double, 5>> && !detail::has_columns<int*>);
 
-static_assert(detail::has_lines<std::vector<std::string>> && detail::has_lines<char[8][8]> &&
+static_assert(detail::has_strings<std::vector<std::string>> && detail::has_strings<char[8][8]> &&
               detail::has_rows<std::vector<std::vector<bool>>> &&
               !detail::has_rows<std::vector<int>>);
 

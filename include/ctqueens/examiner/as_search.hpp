@@ -50,11 +50,7 @@ template <auto function> struct as_search {
     /// Calls the function if `first_column` is 0, and otherwise does nothing. N is 1...12.
     template <int N, search::checked_observer<N> Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
-        if (first_column != 0) return;
-        if (!detail::function_runner::run<N>(function, observer)) {
-            // Avoids a second error, about missing solutions.
-            for (const placement<N>& queens : solutions<N>) observer.solution(queens);
-        }
+        if (first_column == 0) detail::function_runner::run<N>(function, observer);
     }
 };
 

@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_DIAGNOSIS_HPP
 
 #include <ctqueens/examiner/examine_search.hpp>
-#include <ctqueens/examiner/messages.hpp>
+#include <ctqueens/examiner/sentences.hpp>
 
 namespace ctqueens::detail {
 
@@ -48,12 +48,10 @@ template <int N, class Search, class Order> constexpr void diagnose_order() noex
         diagnose_result<Order, order_result>();
         diagnose_result<Search, search_result>();
         if constexpr (order_result.is_passed() && search_result.is_passed()) {
-            constexpr examination compared = compare_orders<N, Search, Order>();
-            if constexpr (only_counts<N, Order>) {
-                diagnose_result<Order, compared>(); // it is to blame
-            } else {
-                diagnose_result<Search, compared>();
-            }
+            constexpr bool have_orders = !only_counts<N, Search> && !only_counts<N, Order>;
+            static_assert(have_orders, "ctqueens: a search that only counts has no order");
+            if constexpr (have_orders)
+                diagnose_result<Search, compare_orders<N, Search, Order>()>();
         }
     }
 }

@@ -16,13 +16,10 @@ namespace ctqueens {
 enum class fault {
     none,           ///< no error
     not_a_solution, ///< the search reports a placement in which queens attack each other
-    wrong_size,     ///< the search reports a placement that does not have N rows
-    wrong_row_size, ///< the search reports a board with a row that does not have N squares
-    off_the_board,  ///< the search reports a row or a column that is not 0...N - 1
+    wrong_size,     ///< the search reports a list of columns that does not have N elements
+    off_the_board,  ///< the search reports a column that is not 0...N - 1
     counted_from_1, ///< the search reports a placement whose columns are 1...N, N among them
-    two_in_a_row,   ///< the search reports a placement with two queens in a row
-    empty_row,      ///< the search reports a placement with a row that has no queen
-    not_read,       ///< the search reports a text that is in no notation of from_text()
+    not_read,       ///< the search reports a board, squares or text that cannot be read
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice
     missing,        ///< the search does not report all solutions
@@ -41,14 +38,14 @@ struct examination {
     /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
     /// 0. Unspecified if there is no such placement.
     std::uint8_t columns[max_table_size]{};
-    /// The first row at fault, if the fault is in one row, counted from 0. For `not_read`, the line
-    /// of the text.
+    /// Where the fault is, counted from 0: for `off_the_board`, the row; for `not_read`, the row of
+    /// the board, the square, or the line of the text.
     int row = 0;
-    /// What is found instead of what is allowed: for `wrong_size`, the number of rows; for
-    /// `wrong_row_size`, the number of squares; for `off_the_board`, the row or the column; for
-    /// `wrong_count`, the count. Unspecified if it does not fit in 64 bits.
+    /// What is found instead of what is allowed: for `wrong_size`, the number of columns; for
+    /// `off_the_board`, the column; for `wrong_count`, the count. Unspecified if it does not fit in
+    /// 64 bits.
     std::int64_t number = 0;
-    /// For `not_read`, what is wrong with the text.
+    /// For `not_read`, what is wrong.
     parse_error error = parse_error::none;
     /// The number of solutions reported before the first fault, all different. 0 if the search only
     /// counts.

@@ -107,22 +107,18 @@ template <int N, class Search> constexpr auto reported_solutions() noexcept {
 template <int N, class Search>
 inline constexpr bool only_counts = reported_solutions<N, Search>().count < published_counts[N];
 
-// Compares the orders of two searches that pass. If one of them only counts, it misses the first
-// solution.
+// Compares the orders of two searches that pass.
 template <int N, class Search, class Order> constexpr examination compare_orders() noexcept {
     constexpr auto found = reported_solutions<N, Search>(),
                    expected = reported_solutions<N, Order>();
-    constexpr bool are_reported = !only_counts<N, Search> && !only_counts<N, Order>;
-    std::size_t index = 0;
-    while (are_reported && index != published_counts[N] &&
-           found.kept[index] == expected.kept[index]) {
-        ++index;
+    for (std::size_t index = 0; index != published_counts[N]; ++index) {
+        if (found.kept[index] == expected.kept[index]) continue;
+        examination result = read<N>(found.kept[index]);
+        result.what = fault::out_of_order;
+        result.count = index;
+        return result;
     }
-    if (index == published_counts[N]) return {};
-    examination result = read<N>(are_reported ? found.kept[index] : solutions<N>[0]);
-    result.what = are_reported ? fault::out_of_order : fault::missing;
-    result.count = index;
-    return result;
+    return {};
 }
 
 } // namespace ctqueens::detail

@@ -18,23 +18,23 @@ concept is_result = is_count<Type> || is_range<Type>;
 
 class function_runner {
 public:
-    // Passes on what is given or, if it is a function, what that finds. Returns false if a
-    // static_assert fails.
+    // Passes on what is given or, if it is a function, what that finds.
     template <int N, class Given, class Observer>
-    static constexpr bool run(Given&& given, Observer& observer) {
+    static constexpr void run(Given&& given, Observer& observer) {
         if constexpr (is_result<Given>) {
-            return pass_on<N>(given, observer);
+            pass_on<N>(given, observer);
         } else if constexpr (requires(reporter<N> & report) { given(report); }) {
-            bool is_ill_formed = false;
-            reporter<N> report(observer, is_ill_formed);
+            reporter<N> report(observer);
             static_cast<void>(given(report));
-            return !is_ill_formed;
         } else {
             using result = decltype(function_runner::call<N>(given));
             static_assert(is_result<result>, "ctqueens: this function must return a range of "
                                              "solutions, or the number of solutions");
-            if constexpr (is_result<result>) return pass_on<N>(call<N>(given), observer);
-            return false;
+            if constexpr (is_result<result>) {
+                pass_on<N>(call<N>(given), observer);
+            } else {
+                pass_on<N>(published_counts[N], observer); // avoids a second error
+            }
         }
     }
 
@@ -57,17 +57,15 @@ private:
     }
 
     template <int N, class Result, class Observer>
-    static constexpr bool pass_on(Result&& result, Observer& observer) {
-        bool is_ill_formed = false;
+    static constexpr void pass_on(Result&& result, Observer& observer) {
         if constexpr (is_range<Result>) {
-            const reporter<N> report(observer, is_ill_formed);
+            const reporter<N> report(observer);
             for (auto&& queens : result) {
                 if (!report(queens)) break;
             }
         } else if constexpr (takes_reports<Observer>) {
             observer.set_number(detail::to_64_bits(result));
         }
-        return !is_ill_formed;
     }
 };
 

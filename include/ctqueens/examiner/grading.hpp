@@ -31,9 +31,10 @@ public:
         return true;
     }
 
-    // Takes a placement with a fault in its form.
+    // Takes a placement with a fault in its form, or none if the compiler reports the fault.
     constexpr void refuse(const examination& report) noexcept {
-        if (result_.is_passed()) fail(report, report.what);
+        has_number_ = has_number_ || report.is_passed();
+        if (result_.is_passed() && !report.is_passed()) fail(report, report.what);
     }
 
     // Takes the number that a search returns if it only counts.
@@ -69,7 +70,7 @@ private:
         return false;
     }
     constexpr bool fail(const placement<N>& queens, fault what) noexcept {
-        return fail(read_columns<N>(queens), what);
+        return fail(detail::read<N>(queens), what);
     }
 
     const table<N>& all_;

@@ -58,35 +58,30 @@ public:
     ///
     /// - a range of N integers, which are the columns, counted from 0;
     /// - a range of N squares in any order, such as a `std::set<std::pair<int, int>>`: a square
-    ///   has members `row` and `column`, or is a row and a column, counted from 0;
+    ///   has members `row` and `column`, or is a row and a column;
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
-    /// - a range of N ranges of N characters, such as a `std::vector<std::string>` or a
-    ///   `char[N][N]`, with the characters of notation::board. A blank is an empty square;
-    /// - a range of characters, such as a `std::string`, that from_text() reads: digits, squares,
-    ///   FEN, or a board with newlines.
+    /// - a range of N strings, such as a `std::vector<std::string>` or a `char[N][N]`, with the
+    ///   characters of notation::board. A blank is an empty square;
+    /// - a string that from_text() reads: digits, squares, FEN, or a board with newlines.
     ///
     /// A range is anything that a range-based for loop can iterate over while it is const, such as
-    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. Text ends
-    /// with its first null character, if any. (`unsigned char` is an integer.) For any other
-    /// argument, compilation fails with "a solution must be ...". If the form of an argument is
-    /// wrong, the search does not pass; `fault` lists what can be wrong.
+    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. A string is
+    /// a range of characters, which ends with its first null character, if any, or a `const char*`.
+    /// (`unsigned char` is an integer.) For any other argument, compilation fails with "a solution
+    /// must be ...". If an argument cannot be read, the search does not pass; `fault` and
+    /// parse_error list what can be wrong.
     template <class Queens> constexpr bool operator()(const Queens& queens) const {
         constexpr bool is_readable = requires { detail::read<N>(queens); };
         static_assert(is_readable,
-                      "ctqueens: a solution must be a placement<N>, a grid<N>, text, or a range "
-                      "of N columns, of N squares, or of N rows of squares");
+                      "ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a "
+                      "range of N columns, of N squares, or of N rows of squares");
         if constexpr (is_readable) return report(detail::read<N>(queens));
-        *is_ill_formed_ = true;
-        return true;
+        refuse_({}); // avoids a second error
+        return false;
     }
 
-    /// The same for columns in braces. (Without this, `report({1, 3})` would be a placement whose
-    /// missing columns are 0.)
-    template <std::size_t size>
-    constexpr bool operator()(const int (&columns)[size]) const noexcept {
-        return report(detail::read<N>(columns));
-    }
-    /// The same for columns of any other integer type, all of the same type.
+    /// The same for columns in braces, all of the same type. (Without this, `report({1, 3})` would
+    /// be a placement whose missing columns are 0.)
     template <class Integer, std::size_t size>
         requires detail::is_integer<Integer>
     constexpr bool operator()(const Integer (&columns)[size]) const {
@@ -111,9 +106,8 @@ private:
     friend class detail::function_runner;
     using observer = search::observer;
 
-    // `is_ill_formed` is set if a static_assert fails.
     template <class To>
-    constexpr reporter(To& to, bool& is_ill_formed) noexcept
+    constexpr explicit reporter(To& to) noexcept
         : enter(to, [](observer& any, int row) { static_cast<To&>(any).enter(row); }),
           place(to, [](observer& any, square at) { return static_cast<To&>(any).place(at); }),
           test(to, [](observer& any, int comparisons) { static_cast<To&>(any).test(comparisons); }),
@@ -124,11 +118,9 @@ private:
                     [](observer& any, const placement<N>& queens) {
                         return static_cast<To&>(any).solution(queens);
                     }),
-          refuse_(to,
-                  [](observer& any, const examination& report) {
-                      if constexpr (detail::takes_reports<To>) static_cast<To&>(any).refuse(report);
-                  }),
-          is_ill_formed_(&is_ill_formed) {}
+          refuse_(to, [](observer& any, const examination& report) {
+              if constexpr (detail::takes_reports<To>) static_cast<To&>(any).refuse(report);
+          }) {}
 
     constexpr bool report(const examination& read) const noexcept {
         if (!read.is_passed()) {
@@ -142,7 +134,6 @@ private:
 
     detail::hook<bool, const placement<N>&> solution_;
     detail::hook<void, const examination&> refuse_;
-    bool* is_ill_formed_;
 };
 
 /// @}

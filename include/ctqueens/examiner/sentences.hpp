@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// What is wrong with a search, in words.
+/// What is wrong with a search, in words: describe(), and the compiler's errors.
 #ifndef CTQUEENS_EXAMINER_SENTENCES_HPP
 #define CTQUEENS_EXAMINER_SENTENCES_HPP
 
 #include <ctqueens/examiner/examination.hpp>
+#include <ctqueens/text/output.hpp>
 #include <ctqueens/text/parts.hpp>
 
 // What explains each fault, and the sentence about it. It is a macro because describe() needs
@@ -13,18 +14,15 @@
 #define CTQUEENS_FOR_EACH_FAULT(say) \
     say(none, nothing, "this search passes") \
     say(not_a_solution, columns, "this search reports a placement that is not a solution") \
-    say(wrong_size, number, "this search reports a placement that does not have N rows") \
-    say(wrong_row_size, row, "this search reports a row that does not have N squares") \
+    say(wrong_size, number, "this search reports a placement that does not have N columns") \
     say(off_the_board, number, "columns count from 0; this one is off the board") \
     say(counted_from_1, columns, "these columns are counted from 1; columns count from 0") \
-    say(two_in_a_row, row, "this search reports two queens in a row") \
-    say(empty_row, row, "this search reports a row without a queen") \
-    say(not_read, row, "this search reports a text that is not a placement") \
+    say(not_read, error, "this search reports something that is not a placement") \
     say(wrong_column, columns, \
         "this search reports a solution whose first queen is not in first_column") \
     say(repeated, columns, "this search reports a solution twice") \
     say(missing, columns, "this search misses a solution") \
-    say(wrong_count, number, "this search returns a wrong number of solutions") \
+    say(wrong_count, number, "this search returns the wrong number of solutions") \
     say(out_of_order, columns, "this search reports a solution out of order") \
     say(not_evaluated, nothing, "the compiler cannot evaluate this search for this N")
 // clang-format on
@@ -33,8 +31,8 @@ namespace ctqueens {
 
 namespace detail {
 
-// What explains a fault: `columns`, `number` or `row` of the examination, or nothing.
-enum class evidence { nothing, columns, number, row };
+// What explains a fault: `columns`, `number` or `error` of the examination, or nothing.
+enum class evidence { nothing, columns, number, error };
 
 struct fault_sentence {
     evidence shown;
@@ -45,7 +43,7 @@ constexpr fault_sentence sentence_about(fault what) noexcept {
     if (what == fault::name) return {evidence::shown, text};
     CTQUEENS_FOR_EACH_FAULT(CTQUEENS_RETURN_SENTENCE)
 #undef CTQUEENS_RETURN_SENTENCE
-    return {evidence::nothing, "this search is wrong"};
+    return {evidence::nothing, ""};
 }
 
 // The evidence for a fault, as a part of a text.
@@ -65,9 +63,8 @@ struct evidence_for {
             if (what == fault::wrong_size) return put(out, " instead of ", examined.size);
             if (what == fault::off_the_board) return out;
             return put(out, " instead of ", published_counts[examined.size]);
-        } else if (shown == evidence::row) {
-            if (what == fault::not_read) out = put(out, ": ", describe(examined.error));
-            return put(out, ", in row ", examined.row, " (counted from 0)");
+        } else if (shown == evidence::error) {
+            return put(out, ": ", describe(examined.error), " (line ", examined.row + 1, ')');
         }
         return out;
     }
@@ -101,6 +98,112 @@ inline constexpr std::size_t max_description_length = 160;
 
 /// @}
 
+namespace detail {
+
+// Clang 22 accepts this in older standards too, but warns about it.
+#if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+// Whether a board is drawn below the sentence about a fault.
+constexpr bool has_board(fault what) noexcept {
+    return sentence_about(what).shown == evidence::columns || what == fault::off_the_board;
+}
+
+// A board, as a part of a text. Shows the first two queens that attack each other as X.
+struct board_of {
+    placement_view queens;
+
+    constexpr auto operator()(auto out) const {
+        const int rows = queens.rows();
+        const attacking_pair pair = find_attack(queens);
+        const bool shows_pair = pair && pair.first.column < rows && pair.second.column < rows;
+        for (int row = 0; row < rows; ++row) {
+            for (int column = 0; column < rows; ++column) {
+                const square at{row, column};
+                out = put(out,
+                          shows_pair && (at == pair.first || at == pair.second) ? "X"
+                          : queens[row] == column   ? "\N{BLACK CHESS QUEEN}"
+                          : (row + column) % 2 == 0 ? "\N{MIDDLE DOT}"
+                                                    : "\N{LIGHT SHADE}",
+                          column + 1 < rows ? ' ' : '\n');
+            }
+        }
+        return out;
+    }
+};
+
+// A static_assert message that describes a fault and draws the board (C++26).
+class fault_message {
+public:
+    constexpr explicit fault_message(const examination& examined) noexcept {
+        text::bounded_output out(text_, sizeof text_);
+        out = describe(examined, put(out, "ctqueens: "));
+        if (has_board(examined.what)) out = put(out, board_of{examined.queens()});
+        size_ = out.size() - 1; // the compiler ends the line
+    }
+
+    [[nodiscard]] constexpr const char* data() const noexcept { return text_; }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+
+private:
+    // A square takes up to four bytes.
+    char text_[10 + max_description_length + 4 * max_table_size * max_table_size]{};
+    std::size_t size_ = 0;
+};
+
+template <class Search, examination result> constexpr void diagnose_fault() noexcept {
+    static_assert(false, fault_message(result));
+}
+
+#else
+
+// The condition that a wrong search violates. The compiler's message shows the evidence.
+template <class Search, auto... seen> inline constexpr bool is_right = false;
+
+template <class Search, fault what, auto... seen> constexpr void diagnose_as() noexcept {
+#define CTQUEENS_ASSERT_NO_FAULT(name, shown, text)                                                \
+    if constexpr (what == fault::name) {                                                           \
+        static_assert(is_right<Search, seen...>, "ctqueens: " text);                               \
+    }
+    CTQUEENS_FOR_EACH_FAULT(CTQUEENS_ASSERT_NO_FAULT)
+#undef CTQUEENS_ASSERT_NO_FAULT
+}
+
+// Returns the columns of a placement, counted from 1, as the digits of one number.
+constexpr std::int32_t in_digits(placement_view queens) noexcept {
+    std::int32_t digits = 0;
+    for (const int column : queens) digits = 10 * digits + column + 1;
+    return digits;
+}
+
+// A placement's columns are one number if N and all columns have one digit, and otherwise a list.
+template <class Search, examination result, int... row>
+constexpr void diagnose_placement(index_list<row...>) noexcept {
+    if constexpr (sizeof...(row) <= 9 && (... && (result.columns[row] < 9))) {
+        diagnose_as<Search, result.what, in_digits({result.columns, sizeof...(row)})>();
+    } else {
+        diagnose_as<Search, result.what, result.columns[row] + 1 ...>();
+    }
+}
+
+template <class Search, examination result> constexpr void diagnose_fault() noexcept {
+    constexpr evidence shown = sentence_about(result.what).shown;
+    if constexpr (shown == evidence::columns) {
+        diagnose_placement<Search, result>(indices<result.size>);
+    } else if constexpr (shown == evidence::number) {
+        diagnose_as<Search, result.what, result.number>();
+    } else if constexpr (shown == evidence::error) {
+        diagnose_as<Search, result.what, result.error, result.row + 1>(); // counted from 1
+    } else {
+        diagnose_as<Search, result.what, result.size>();
+    }
+}
+
+#endif
+
+} // namespace detail
+
 } // namespace ctqueens
+
+#undef CTQUEENS_FOR_EACH_FAULT
 
 #endif

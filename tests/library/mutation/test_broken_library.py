@@ -71,11 +71,10 @@ MUTANTS = {
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
-        ("columns from 1 that are off the board", "examiner/forms.hpp", "read.what = fault::counted_from_1;", ""),
-        ("a second queen that is overlooked", "examiner/forms.hpp", "queens > 1", "queens > 2"),
-        ("a row of any length", "examiner/forms.hpp", "cells != N", "false"),
-        ("a text that is cut", "examiner/forms.hpp", "if (found && is_whole) return result;", "if (found) return result;"),
-        ("two squares in a row", "examiner/forms.hpp", "columns[at] != N", "false")],
+        ("columns from 1 that are off the board", "examiner/forms.hpp", "result.what = fault::counted_from_1;", ""),
+        ("columns that are wrong, but read", "examiner/forms.hpp", "result.what = fault::off_the_board;", ""),
+        ("an error that is lost", "examiner/forms.hpp", "result.what = fault::not_read;", ""),
+        ("a text that is cut", "examiner/forms.hpp", "is_whole ? out_.size() : 0}", "is_whole ? out_.size() : 4}")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
         ("a number that is not graded", "examiner/grading.hpp", "result_.what = fault::wrong_count;", ""),
