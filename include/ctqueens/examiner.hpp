@@ -15,8 +15,8 @@ namespace ctqueens {
 /// @{
 
 /// The `examination` of a search for one N: the first fault, if any, and whether the solutions are
-/// in lexicographic order. To examine is to run the search and to grade what it reports. Unlike
-/// `passes`, `examine` compiles even if the search is wrong.
+/// in lexicographic order. Runs the search and grades what it reports. Unlike `passes`, `examine`
+/// compiles even if the search is wrong.
 ///
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);

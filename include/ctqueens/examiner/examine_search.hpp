@@ -44,9 +44,9 @@ inline constexpr const auto& evaluated_shard<N, Search, first_column> =
     searched_shard<N, Search, first_column>;
 
 template <bool> struct probe;
-// Whether a search has this shard and the compiler can evaluate it: what exceeds a limit or is
-// undefined is no template argument, so `requires` is false. A shard that can be evaluated is
-// evaluated once more, as the variable `evaluated_shard`.
+// Whether a search has this shard and the compiler can evaluate it. An evaluation that exceeds a
+// limit or has undefined behaviour cannot be a template argument, so `requires` is false. A shard
+// that can be evaluated is evaluated once more, as the variable `evaluated_shard`.
 template <int N, class Search, int first_column>
 concept can_evaluate = first_column < shard_count<N, Search> && requires {
     typename probe<(static_cast<void>(evaluate_shard<N, Search, first_column>()), true)>;

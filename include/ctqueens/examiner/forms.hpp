@@ -22,7 +22,7 @@ template <class Type> struct plain<const Type> : plain<Type> {};
 template <class Type> struct plain<Type&> : plain<Type> {};
 template <class Type> struct plain<Type&&> : plain<Type> {};
 
-// The type of the elements that a range-based for loop visits, if it can iterate over a range.
+// Two kinds of ranges over which a range-based for loop can iterate, besides built-in arrays.
 template <class Range>
 concept has_member_begin = requires(Range& range) {
     *range.begin();
@@ -33,6 +33,7 @@ concept has_free_begin = !has_member_begin<Range> && requires(Range & range) {
     *begin(range);
     end(range);
 };
+// The type of the elements that the loop visits, if it can iterate over a range.
 template <class Range> struct visited {};
 template <has_member_begin Range>
 struct visited<Range> : plain<decltype(*made<Range&>().begin())> {};

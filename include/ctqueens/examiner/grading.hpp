@@ -61,7 +61,7 @@ public:
 private:
     static constexpr auto not_found = static_cast<std::size_t>(-1); // what index_in() returns
 
-    // Returns false. `what` is the fault if the form of the report is right.
+    // Returns false. A fault in the form of the report comes before `what`.
     constexpr bool fail(examination report, fault what) noexcept {
         if (report.is_passed()) report.what = what;
         report.count = result_.count;
