@@ -112,9 +112,6 @@ static std::string read_standard_input() {
 constexpr const char* forms = "; these always work: the columns of a placement in each line, such "
                               "as 1 3 0 2, and rows such as .Q..";
 
-// What a shape is called; lists and boards have several kinds.
-static std::string_view as_what(reading::shape which) { return name(which); }
-
 // Says what numbers that are no placement may be, or nothing.
 static std::string_view hint_on(std::string_view text) {
     const std::size_t before = text.find_last_not_of("0123456789") + 1; // 0 for npos
@@ -133,15 +130,17 @@ public:
 
     void placement(reading::shape as, std::size_t line,
                    std::span<const std::uint8_t> columns) override {
-        ++placements_;
         size_ = static_cast<int>(columns.size());
-        if (as_what(as) != as_what(last_shape_) && std::ranges::equal(columns, last_)) {
-            if (twins_++ == 0) first_shape_ = last_shape_, second_shape_ = as;
-            last_.clear();
+        const bool is_known_shape = std::ranges::count(last_shapes_, name(as)) > 0;
+        if (!is_known_shape && std::ranges::equal(columns, last_)) {
+            twins_ += last_shapes_.size() == 1;
+            last_shapes_.push_back(name(as));
+            if (last_shapes_.size() > most_shapes_.size()) most_shapes_ = last_shapes_;
             return;
         }
+        ++placements_;
         last_.assign(columns.begin(), columns.end());
-        last_shape_ = as;
+        last_shapes_.assign(1, name(as));
         const placement_view queens{columns.data(), size_};
         out_ += concatenate("line ", line, ": ");
         const int status = describe_placement(queens, out_);
@@ -201,11 +200,16 @@ private:
         all_.write(listed, out_);
         if (twins_ > 0) {
             const std::string how_many =
-                2 * twins_ == placements_
+                twins_ == placements_
                     ? "each placement is"
                     : concatenate(twins_, twins_ == 1 ? " placement is" : " placements are");
-            out_ += concatenate(how_many, " given twice, as ", name(first_shape_), " and as ",
-                                name(second_shape_), '\n');
+            out_ += concatenate(how_many,
+                                most_shapes_.size() > 2 ? " given more than once" : " given twice");
+            for (std::size_t each = 0; each < most_shapes_.size(); ++each) {
+                const bool is_last = each + 1 == most_shapes_.size();
+                out_ += concatenate(is_last ? " and as " : ", as ", most_shapes_[each]);
+            }
+            out_ += '\n';
         }
         if (passed_ > 0) {
             const std::string lines =
@@ -222,7 +226,7 @@ private:
     int size_ = 0;                // N of the placements
     std::optional<int> status_{}; // the highest; none before the first placement
     std::vector<std::uint8_t> last_{};
-    reading::shape last_shape_{}, first_shape_{}, second_shape_{};
+    std::vector<std::string_view> last_shapes_{}, most_shapes_{}; // how a placement is given
     bool is_clear_ = false; // the first mistake is in what is a placement
     std::size_t placements_ = 0, twins_ = 0, passed_ = 0, mistakes_ = 0, first_mistake_line_ = 0;
     std::ptrdiff_t most_digits_ = 0;
