@@ -131,7 +131,7 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
 /**
  * Reads a placement in any notation: `15863724`, `a8 e7 h6 f5 c4 g3 b2 d1`, `0 4 7 5 2 6 1 3` with
  * spaces or commas or as a JSON array, FEN, pairs of a row and a column, a grid of 0 and 1, or a
- * board of `Q` and `.`, as lines or as an array of strings. The text has `length` bytes of UTF-8,
+ * board of Q and points, as lines or as an array of strings. The text has `length` bytes of UTF-8,
  * or is null-terminated if `length` is `SIZE_MAX`. Writes the columns to `columns`, which has room
  * for `capacity` columns; 255 are always enough. Returns n, which is 1...255.
  *

@@ -8,6 +8,7 @@
 #include <ctqueens/text/output.hpp>
 #include <ctqueens/text/parts.hpp>
 
+/// @cond
 // What explains each fault, and the sentence about it. It is a macro because describe() needs
 // values, and before C++26 a static_assert needs literals.
 // clang-format off
@@ -71,6 +72,7 @@ struct evidence_for {
 };
 
 } // namespace detail
+/// @endcond
 
 /// @addtogroup proving
 /// @{
@@ -98,6 +100,7 @@ inline constexpr std::size_t max_description_length = 160;
 
 /// @}
 
+/// @cond
 namespace detail {
 
 // Clang 22 accepts this in older standards too, but warns about it.
@@ -201,6 +204,7 @@ template <class Search, examination result> constexpr void diagnose_fault() noex
 #endif
 
 } // namespace detail
+/// @endcond
 
 } // namespace ctqueens
 

@@ -19,8 +19,8 @@ enum class notation {
     grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
     columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
     pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
-    board ///< lines or strings of queens, such as `Q`, `x`, `*` or ♛, and empty squares, such as
-          ///< `.`, `-` or `_`, with or without the rank and file labels of text::board
+    board ///< lines or strings of queens, such as Q, x or ♛, and empty squares, such as points or
+          ///< dashes, with or without the rank and file labels of text::board
 };
 
 /// The number of notations. Their values are 0...notation_count - 1.
