@@ -50,12 +50,13 @@ set(reference "${PROJECT_SOURCE_DIR}/docs/reference")
 set(DOXYGEN_LAYOUT_FILE "${reference}/layout.xml")
 set(DOXYGEN_HTML_COLORSTYLE_SAT 20)
 
-# README.md is the main page. Its links to files in the repository would be broken there, so they become
-# plain text. Images are left out.
+# README.md is the main page. Its links to files in the repository, and to its own headings, would be broken there, so
+# they become plain text. Images are left out.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/README.md")
 file(READ "${PROJECT_SOURCE_DIR}/README.md" page)
 string(REGEX REPLACE "![[][^]]*[]][(][^)]*[)]|<img[^>]*>" "" page "${page}")
 string(REGEX REPLACE "[[]([^]]*)[]][(]([A-Za-z0-9./_-]+)(#[^)]*)?[)]" "\\1 (`\\2`)" page "${page}")
+string(REGEX REPLACE "[[]([^]]*)[]][(]#[^)]*[)]" "\\1" page "${page}")
 set(main_page "${PROJECT_BINARY_DIR}/reference.md")
 file(CONFIGURE OUTPUT "${main_page}" CONTENT "${page}" @ONLY)
 set(DOXYGEN_USE_MDFILE_AS_MAINPAGE "${main_page}")

@@ -27,9 +27,11 @@
     say(out_of_order, columns, "this search reports a solution out of order") \
     say(not_evaluated, nothing, "the compiler cannot evaluate this search for this N")
 // clang-format on
+/// @endcond
 
 namespace ctqueens {
 
+/// @cond
 namespace detail {
 
 // What explains a fault: `columns`, `number` or `error` of the examination, or nothing.
@@ -77,6 +79,9 @@ struct evidence_for {
 /// @addtogroup proving
 /// @{
 
+/// An upper limit for the length of a line that describe() writes.
+inline constexpr std::size_t max_description_length = 160;
+
 /// Writes a line about an examination, such as "this search misses a solution: 15863724", to an
 /// output iterator of char, and returns the iterator past the end. The digits are the columns from
 /// the top row down, counted from 1; A, B and C are 10, 11 and 12. The line ends with a newline,
@@ -94,9 +99,6 @@ template <class Output> constexpr Output describe(const examination& examined, O
                                   : detail::sentence_about(examined.what).text,
                      detail::evidence_for{examined}, '\n');
 }
-
-/// An upper limit for the length of a line that describe() writes.
-inline constexpr std::size_t max_description_length = 160;
 
 /// @}
 
