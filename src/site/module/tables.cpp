@@ -58,7 +58,7 @@ extern "C" {
 
 // The columns of all solutions, row by row.
 const std::uint8_t* solution_table(int size) noexcept {
-    return tables_of(size).solutions[0].begin();
+    return tables_of(size).solutions[0].data();
 }
 int solution_count(int size) noexcept { return static_cast<int>(tables_of(size).solutions.size()); }
 int fundamental_count(int size) noexcept {
