@@ -46,7 +46,7 @@ test("all_solutions: 92 is computed, and 93 is refused", async () => {
 test("forgotten_diagonal: the false solution is drawn, and the other diagonal mends the search", async () => {
   const program = await opening("forgotten_diagonal");
   await accepts(program);
-  assert.match(await mark(program, 6), /reports 123456, which is not a solution\nX ░ · ░ · ░\n░ X/);
+  assert.match(await mark(program, 6), /reports a placement that is not a solution: 123456\nX ░ · ░ · ░\n░ X/);
   const line = "        if (queens[above] + above == queens[row] + row) return true;\n";
   const mended = changed(program, [line, line + line.replaceAll("+", "-")]);
   assert.match(await mark(mended, 6), /ctqueens: passed: size 6, solutions 4, lexicographic 1/);
