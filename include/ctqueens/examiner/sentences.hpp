@@ -60,7 +60,7 @@ struct evidence_for {
         const evidence shown = sentence_about(what).shown;
         if (shown == evidence::columns) {
             out = put(out, ": ");
-            for (const int column : examined.queens()) out = put(out, "123456789ABC?"[column]);
+            for (const int column : examined.queens()) out = put(out, "123456789ABC"[column]);
         } else if (shown == evidence::number) {
             out = put(out, ": ", number < 0 ? "-" : "", number < 0 ? 0 - magnitude : magnitude);
             if (what == fault::wrong_size) return put(out, " instead of ", examined.size);
