@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The search `permutation`, and the variant that makes its tables.
+/// The search `permutation`.
 #ifndef CTQUEENS_SEARCH_PERMUTATION_HPP
 #define CTQUEENS_SEARCH_PERMUTATION_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-// For tables of this search; the page does not use it.
-#include <ctqueens/search/tuned/permutation.hpp>
 
 namespace ctqueens::search {
 
