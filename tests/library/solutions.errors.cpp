@@ -2,9 +2,9 @@
 #include <ctqueens/search.hpp>
 #include <ctqueens/solutions.hpp>
 
-// case crowded_shard: ctqueens: the search did not find the published number of solutions
+// case crowded_shard: ctqueens: the search found more solutions in a shard than there are
 //     (passes<N, Search> of examiner.hpp names the first fault)
-// diagnose_count<8, crowding, 24[UL]*>|N = 8; Search = crowding; .*count = 24|'24[UL]* ==
+// append_shard<8, crowding, 0|Search = crowding; int first_column = 0|92[UL]* <= 24
 // All 92 in the first shard, where only 24 are stored.
 struct crowding {
     static constexpr const char* name = "crowding";
@@ -70,10 +70,9 @@ struct lying {
 };
 const auto& all = ctqueens::solutions<8, lying>;
 
-// case overzealous_search: ctqueens: the search did not find the published number of solutions
+// case overzealous_search: ctqueens: the search found more solutions in a shard than there are
 //     (passes<N, Search> of examiner.hpp names the first fault)
-// diagnose_count<8, eager, 168[UL]*>|N = 8; Search = eager; .*count = 168|'168[UL]* ==
-// Of the 276, at most 24 are stored for each first column.
+// append_shard<8, eager, 2|Search = eager; int first_column = 2|48[UL]* <= 24
 struct eager {
     static constexpr const char* name = "eager";
     static constexpr int max_size = 8;
@@ -105,6 +104,24 @@ struct stuck {
     }
 };
 const auto& all = ctqueens::solutions<8, stuck>;
+
+// case repeating_shard: ctqueens: the search found more solutions in a shard than there are
+//     (passes<N, Search> of examiner.hpp names the first fault)
+// append_shard<4, insistent, 1|Search = insistent; int first_column = 1|4[UL]* <= 2
+// Without the solutions that are too many, the table would be right.
+struct insistent {
+    static constexpr const char* name = "insistent";
+    static constexpr int max_size = 4;
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer) {
+        if (first_column != 1) return;
+        for (int time = 0; time < 2; ++time) {
+            ctqueens::search::bitmask::run<N>(1, observer);
+            ctqueens::search::bitmask::run<N>(2, observer);
+        }
+    }
+};
+const auto& all = ctqueens::solutions<4, insistent>;
 
 // case table_of_0: ctqueens: solutions<N> needs N from 1 to 12
 // N = 0

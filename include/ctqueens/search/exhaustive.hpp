@@ -5,6 +5,7 @@
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
 #include <ctqueens/search/algorithm.hpp>
+#include <ctqueens/search/checked_observer.hpp>
 // For tables of this search; the page does not use it.
 #include <ctqueens/search/tuned/exhaustive.hpp>
 

@@ -18,8 +18,8 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-// Defined in a header that search/exhaustive.hpp includes: here, it would add 3 % to what it costs to
-// compile the table of the default search.
+// Defined in a header that search/exhaustive.hpp includes: here, it would add 3 % to what it costs
+// to compile the table of the default search.
 struct tuned_exhaustive;
 
 // Returns Search::max_size, but at least 0. If Search is not a search, a static_assert fails and

@@ -26,9 +26,17 @@ template <int N, class Search, int first_column> constexpr auto search_shard() n
 template <int N, class Search, int first_column>
 inline constexpr auto searched_shard = search_shard<N, Search, first_column>();
 
+template <int N, class Search, int first_column, std::size_t capacity>
+constexpr void append_shard(solution_collector<N, capacity>& all) noexcept {
+    constexpr auto& found = searched_shard<N, Search, first_column>;
+    static_assert(found.count <= shard_capacity<N, Search>,
+                  "ctqueens: the search found more solutions in a shard than there are "
+                  "(passes<N, Search> of examiner.hpp names the first fault)");
+    all.append(found);
+}
 template <int N, class Search, std::size_t capacity, int... column>
 constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
-    (all.append(searched_shard<N, Search, column>), ...);
+    (append_shard<N, Search, column>(all), ...);
 }
 
 } // namespace ctqueens::detail

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+/// @file
+/// The concept `checked_observer`, which says what is wrong with an observer.
+#ifndef CTQUEENS_SEARCH_CHECKED_OBSERVER_HPP
+#define CTQUEENS_SEARCH_CHECKED_OBSERVER_HPP
+
+#include <ctqueens/search/observer.hpp>
+
+namespace ctqueens::detail {
+
+using search::observer;
+
+template <class Observer>
+concept inherits_hooks = requires(Observer* derived, observer*& base) {
+    base = derived;
+};
+
+// An overloaded hook makes the comparison ill-formed, so this is then false, too.
+template <class Observer>
+concept inherits_every_hook = requires {
+    requires(&Observer::enter == &observer::enter);
+    requires(&Observer::place == &observer::place);
+    requires(&Observer::test == &observer::test);
+    requires(&Observer::reject == &observer::reject);
+    requires(&Observer::template solution<1> == &observer::solution<1>);
+    requires(&Observer::retreat == &observer::retreat);
+    requires(&Observer::leave == &observer::leave);
+};
+
+template <class Observer, int N>
+concept takes_calls = requires(Observer& observer, square at,
+                               const placement<N>& queens) {
+    observer.enter(0);
+    observer.place(at) ? 1 : 0;
+    observer.test(1);
+    observer.reject(at);
+    observer.solution(queens) ? 1 : 0;
+    observer.retreat(at);
+    observer.leave(0);
+};
+
+template <class Observer> inline constexpr bool is_plain_observer = false;
+template <> inline constexpr bool is_plain_observer<observer> = true;
+
+template <class Observer, int N> constexpr bool check_observer() noexcept {
+    static_assert(inherits_hooks<Observer>,
+                  "ctqueens: an observer must inherit publicly from "
+                  "ctqueens::search::observer and must not be const");
+    if constexpr (inherits_hooks<Observer>) {
+        static_assert(is_plain_observer<Observer> || !inherits_every_hook<Observer>,
+                      "ctqueens: this observer defines none of the hooks enter, place, "
+                      "test, reject, solution, retreat and leave");
+        static_assert(takes_calls<Observer, N>,
+                      "ctqueens: a hook of this observer has the wrong signature (bool "
+                      "place(square), bool solution(const placement<N>&), void "
+                      "test(int), void reject(square) ...)");
+        return takes_calls<Observer, N>;
+    }
+    return false;
+}
+
+} // namespace ctqueens::detail
+
+namespace ctqueens::search {
+
+/// The constraint on the observers of a search for N queens: `observer` itself, or a
+/// class that inherits from it and hides at least one hook. For any other type, it is
+/// not false: compilation fails, and the error says what is wrong, for example "this
+/// observer defines none of the hooks ...". So it cannot select an overload.
+/// @ingroup searches
+template <class Observer, int N>
+concept checked_observer = detail::check_observer<Observer, N>();
+
+} // namespace ctqueens::search
+
+#endif
