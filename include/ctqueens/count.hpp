@@ -57,7 +57,9 @@ template <int N> using halves = halves_in_lanes<N>;
 template <int N> using halves = halves_in_words<N>;
 #endif
 
-// How the solutions for N are counted: count<part>() counts each of `evaluations` parts.
+// How the solutions for N are counted: in `evaluations` evaluations, of which count<number>() is
+// one. From N = 11 on, by halves: searching every node takes longer and, from N = 13 on, would exceed
+// Clang's limit.
 template <int N> struct count_recipe : by_first_column<N> {};
 template <int N>
     requires(N > 10)

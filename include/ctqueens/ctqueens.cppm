@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The module `ctqueens`, which exports exactly the public names of <ctqueens/ctqueens.hpp>.
+/// Modules export no macros: for CTQUEENS_VERSION, include version.hpp.
 ///
 ///     clang++-19 -std=c++20 -Iinclude --precompile include/ctqueens/ctqueens.cppm -o ctqueens.pcm
 ///     clang++-19 -std=c++20 -fmodule-file=ctqueens=ctqueens.pcm main.cpp ctqueens.pcm

@@ -7,7 +7,7 @@
  * The board size n is 1...12, or 1...255 for ctqueens_check() and ctqueens_read(), which need no
  * table. A placement is an array of n columns, one per row from the top down; rows and columns are
  * counted from 0. All functions are thread-safe, and none allocates memory. On failure, a function
- * writes no results and returns a negative ::ctqueens_error.
+ * returns a negative ::ctqueens_error and writes nothing, except `position` of ctqueens_read().
  */
 #ifndef CTQUEENS_CTQUEENS_H
 #define CTQUEENS_CTQUEENS_H
@@ -51,12 +51,11 @@ enum ctqueens_error {
     CTQUEENS_TOO_LONG = -33,      /**< the text continues after every row has a queen */
     CTQUEENS_NOT_A_COLUMN = -34,  /**< something that is not a column of the board */
     CTQUEENS_NOT_A_SQUARE = -35,  /**< something that is not a square of the board */
-    CTQUEENS_NOT_FEN = -36,       /**< something that FEN does not use for queens */
+    CTQUEENS_NOT_FEN = -36,       /**< not a queen, a count of empty squares or the end of a row */
     CTQUEENS_ROW_TOO_LONG = -37,  /**< a row that is too long for the board */
     CTQUEENS_ROW_TOO_SHORT = -38, /**< a row that is too short for the board */
     CTQUEENS_QUEEN_MISSING = -39, /**< a row without a queen */
-    CTQUEENS_SECOND_QUEEN = -40,  /**< a row with two queens */
-    CTQUEENS_UTF_16 = -41         /**< reserved; no longer returned */
+    CTQUEENS_SECOND_QUEEN = -40   /**< a row with two queens */
 };
 
 /** A square. Row 0 is the top row; column 0 is file a. */
@@ -151,8 +150,7 @@ CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* 
 /**
  * Grades `count` placements, which are n columns each, one after the other: returns 1 if they are
  * all solutions for n, each of them once, otherwise 0. The order does not matter. Writes a sentence
- * about the first fault to `sentence`, such as "this search misses 15863724", or "this search
- * passes", with a null character at the end. `sentence` has room for `capacity` characters, of
+ * about the first fault to `sentence`, such as "this search misses a solution: 15863724", or "this search passes", with a null character at the end. `sentence` has room for `capacity` characters, of
  * which 128 are always enough; if `capacity` is 0, no sentence is written, and `sentence` may be
  * null. A column may have any value. Takes time proportional to `count`, and up to 15 KiB of the
  * stack. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or

@@ -32,8 +32,7 @@ constexpr auto fundamental_board(placement_view queens, std::size_t number) {
                                          is_symmetric ? ": " : "", is_symmetric ? name(kind) : "")};
 }
 
-/// Writes all fundamental solutions with captions, in a format that has captions, such as
-/// text::svg: as one document. N is 1...12.
+/// Writes all fundamental solutions with captions, as write_document() does. N is 1...12.
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::write_gallery<text::svg, 6>(nowhere).size() > 0);

@@ -12,6 +12,12 @@ namespace ctqueens {
 // where the last one stopped. What recursion keeps on the call stack are members of the generator:
 // the rows that are filled, and the next candidate.
 
+namespace detail {
+
+template <int N> inline constexpr std::size_t array_size = N >= 1 ? std::size_t(N) : 1;
+
+} // namespace detail
+
 /// @addtogroup generators
 /// @{
 
@@ -19,7 +25,7 @@ namespace ctqueens {
 struct generator_end {};
 
 /// An input iterator over the placements of a generator. To go on later, leave a loop with `break`,
-/// or call next(): `std::views::take` goes to one placement more than it gives.
+/// or call next(): `std::views::take` takes one placement more from the generator than it yields.
 template <class Generator> class generator_iterator {
 public:
     using value_type = typename Generator::value_type; ///< the placements of the generator
@@ -42,7 +48,7 @@ public:
     }
     /// Goes on to the next placement.
     constexpr void operator++(int) noexcept { ++*this; }
-    /// Returns whether the generator is exhausted.
+    /// Returns whether the iterator is at the end.
     friend constexpr bool operator==(const generator_iterator& at, generator_end) noexcept {
         return !at.has_placement_;
     }
@@ -72,7 +78,7 @@ template <int N> struct permutation_generator {
 
     /// Makes a generator that is before the first permutation.
     constexpr permutation_generator() noexcept {
-        for (int row = 0; row < N; ++row) columns.put({row, row});
+        for (int row = 0; row < N; ++row) queens.put({row, row});
     }
 
     /// Goes to the next permutation. Returns false if there is none.
@@ -80,7 +86,7 @@ template <int N> struct permutation_generator {
         if (filled == N) undo();
         while (filled < N) {
             if (candidate < N) {
-                exchange(candidate);
+                swap_with(candidate);
                 swapped_with[filled++] = static_cast<std::uint8_t>(candidate);
                 candidate = filled;
             } else if (filled > 0) {
@@ -92,9 +98,9 @@ template <int N> struct permutation_generator {
         return true;
     }
     /// Returns the current permutation, until next() changes it. next() must have returned true.
-    [[nodiscard]] constexpr const placement<N>& operator*() const noexcept { return columns; }
+    [[nodiscard]] constexpr const placement<N>& operator*() const noexcept { return queens; }
     /// Returns a pointer to the current permutation.
-    [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &columns; }
+    [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &queens; }
 
     /// Goes to the next permutation, and returns an iterator to it.
     [[nodiscard]] constexpr generator_iterator<permutation_generator> begin() noexcept {
@@ -107,26 +113,26 @@ template <int N> struct permutation_generator {
     friend constexpr bool operator==(const permutation_generator& one,
                                      const permutation_generator& other) noexcept {
         return one.filled == other.filled && one.candidate == other.candidate &&
-               one.columns == other.columns;
+               one.queens == other.queens;
     }
 
-    // The state is public, so that a generator can be a template argument. (The sizes of the arrays
-    // avoid a second error if N < 1.)
-    placement<N> columns; ///< the permutation, if all rows are filled
+    // The state is public, so that a generator can be a template argument.
+    placement<N> queens; ///< the permutation, if all rows are filled
     /// The row with which each filled row is swapped.
-    std::uint8_t swapped_with[N >= 1 ? std::size_t(N) : 1]{};
+    std::uint8_t swapped_with[detail::array_size<N>]{};
     int filled = 0;    ///< the number of filled rows
-    int candidate = 0; ///< the row with which the next one is swapped first
+    int candidate = 0; ///< the next row with which to swap row `filled`
 
 private:
     constexpr void undo() noexcept {
         candidate = swapped_with[--filled];
-        exchange(candidate++);
+        swap_with(candidate++);
     }
-    constexpr void exchange(int other) noexcept {
-        const int kept = columns[filled];
-        columns.put({filled, columns[other]});
-        columns.put({other, kept});
+    // Swaps the columns of rows `filled` and `other`.
+    constexpr void swap_with(int other) noexcept {
+        const int kept = queens[filled];
+        queens.put({filled, queens[other]});
+        queens.put({other, kept});
     }
 };
 
@@ -166,16 +172,15 @@ template <int N> struct solution_generator {
     [[nodiscard]] static constexpr solution_generator
     beginning_with(placement_view first) noexcept {
         solution_generator made;
-        for (const int column : first) {
-            if (made.filled == N || !made.is_free(column)) {
+        for (int row = 0; row < first.rows(); ++row) {
+            if (row == N || !made.is_free(first[row])) { // no solution begins with these queens
                 made.candidate = N;
                 break;
             }
-            made.place(column);
-        }
-        if (made.filled == N && made.candidate < N) { // let next() place the last queen
-            made.undo();
-            --made.candidate;
+            if (row < N - 1)
+                made.place(first[row]);
+            else
+                made.candidate = first[row]; // next() places the last queen
         }
         made.fixed = made.filled;
         return made;
@@ -237,15 +242,14 @@ template <int N> struct solution_generator {
         return true;
     }
 
-    // The state is public, so that a generator can be a template argument. (The sizes of the arrays
-    // avoid a second error if N < 1.)
-    placement<N> queens{};                           ///< the solution, if all rows are filled
-    bool columns[N >= 1 ? std::size_t(N) : 1]{};     ///< whether each column has a queen
-    bool falling[N >= 1 ? 2 * std::size_t(N) : 1]{}; ///< diagonals, indexed by row - column + N
-    bool rising[N >= 1 ? 2 * std::size_t(N) : 1]{};  ///< diagonals, indexed by row + column
-    int filled = 0;                                  ///< the number of rows that have a queen
-    int fixed = 0;                                   ///< the number of queens that were given
-    int candidate = 0;                               ///< the next column to try, in the next row
+    // The state is public, so that a generator can be a template argument.
+    placement<N> queens{};                     ///< the solution, if all rows are filled
+    bool columns[detail::array_size<N>]{};     ///< whether each column has a queen
+    bool falling[2 * detail::array_size<N>]{}; ///< diagonals, indexed by row - column + N
+    bool rising[2 * detail::array_size<N>]{};  ///< diagonals, indexed by row + column
+    int filled = 0;                            ///< the number of rows that have a queen
+    int fixed = 0;                             ///< the number of queens that were given
+    int candidate = 0;                         ///< the next column to try, in the next row
 
 private:
     constexpr bool is_free(int column) const noexcept {

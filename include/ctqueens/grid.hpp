@@ -11,16 +11,17 @@ namespace ctqueens {
 /// @addtogroup tables
 /// @{
 
-/// A board of zeros and ones: `cells[row][column]` is 1 if the square has a queen. N is 1...255.
+/// A board: `cells[row][column]` is nonzero if the square has a queen. to_grid() writes ones. N is
+/// 1...255.
 ///
 ///     constexpr grid<4> board{{{0, 1, 0, 0}, {0, 0, 0, 1}, {1, 0, 0, 0}, {0, 0, 1, 0}}};
 ///     static_assert(is_solution(to_placement(board)));
 template <int N> struct grid {
     static_assert(N >= 1 && N <= max_placement_size, "ctqueens: grid<N> needs N from 1 to 255");
-    /// The rows from the top down. Any nonzero value means a queen.
+    /// The rows from the top down.
     std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
 
-    /// Compares the cells of two boards.
+    /// Compares the cells of two boards: different nonzero values are different.
     friend constexpr bool operator==(const grid& one, const grid& other) noexcept {
         for (int row = 0; row < N; ++row) {
             if (!detail::equal_arrays(one.cells[row], other.cells[row])) return false;

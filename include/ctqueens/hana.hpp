@@ -5,6 +5,7 @@
 /// headers in hana/ include Boost. To use a Hana algorithm, include its header, such as
 /// <boost/hana/for_each.hpp>. The examples in these headers assume:
 ///
+///     #include <ctqueens/ctqueens.hpp>
 ///     #include <ctqueens/hana.hpp>
 ///     #include <boost/hana.hpp>
 ///     using namespace ctqueens;

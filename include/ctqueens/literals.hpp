@@ -26,7 +26,8 @@ consteval void diagnose_parse_error() noexcept {
     static_assert(error != not_a_square,
                   "ctqueens: this literal contains something that is not a square of the board");
     static_assert(error != not_fen,
-                  "ctqueens: this literal contains something that FEN does not use for queens");
+                  "ctqueens: this literal contains something that is not a queen, a count of "
+                  "empty squares or the end of a row");
     static_assert(error != row_too_long,
                   "ctqueens: a row in this literal is too long for the board");
     static_assert(error != row_too_short,
@@ -35,6 +36,7 @@ consteval void diagnose_parse_error() noexcept {
     static_assert(error != second_queen, "ctqueens: a row in this literal has two queens");
 }
 
+// `size` is N, or 0 if the literal is in no notation.
 template <int size> consteval void diagnose_notation() noexcept {
     static_assert(size > 0,
                   "ctqueens: this literal is not a placement in any notation, such as digits 2413, "
@@ -46,6 +48,8 @@ template <int size> consteval void diagnose_notation() noexcept {
 template <int size> consteval void diagnose_literal_size() noexcept {
     static_assert(size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }
+
+// The template arguments are the squares of two queens that attack each other, if any.
 template <bool is_attack, char file, int rank, char other_file, int other_rank>
 consteval void diagnose_attack() noexcept {
     static_assert(!is_attack, "ctqueens: two queens in this literal attack each other");

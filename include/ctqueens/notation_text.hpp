@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Names and examples of the notations, for programs that report what they have read.
+/// Names and examples of the notations, and the formats that can be read, for programs that report
+/// what they have read.
 #ifndef CTQUEENS_NOTATION_TEXT_HPP
 #define CTQUEENS_NOTATION_TEXT_HPP
 

@@ -47,7 +47,7 @@ shape_of(const char* text, std::size_t length = detail::null_terminated) noexcep
 template <int N>
 [[nodiscard]] constexpr parsed<square>
 square_from(const char* text, std::size_t length = detail::null_terminated) noexcept {
-    static_assert(N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
+    static_assert(N >= 1 && N <= 26, "ctqueens: squares need N from 1 to 26 (one letter per file)");
     detail::unread_text in = detail::whole_text(text, length);
     square found{};
     const bool is_square = detail::read_square(in, 1, N, found) == parse_error::none;
@@ -93,8 +93,8 @@ from_fen(const char* text, std::size_t length = detail::null_terminated) noexcep
     return detail::placement_from<N>(notation::fen, text, length);
 }
 
-/// Reads a placement in any #notation: what the formats in text.hpp write for one placement, and
-/// what people type. Ignores surrounding whitespace and up to two pairs of brackets around the
+/// Reads a placement in any #notation: what the formats in text.hpp, except svg, write for one
+/// placement, and what people type. Ignores surrounding whitespace and up to two pairs of brackets around the
 /// placement. N is 1...255. If the text is not valid in any notation, the error is that of the
 /// reader that gets furthest.
 ///

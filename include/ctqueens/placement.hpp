@@ -13,8 +13,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The eight queens puzzle, solved by the compiler. Everything can be used at compile time and at
-/// run time; nothing allocates memory, throws exceptions or keeps state.
+/// The eight queens puzzle, solved by the compiler. Everything that <ctqueens/ctqueens.hpp> includes
+/// can be used at compile time and at run time, allocates no memory and throws no exceptions. There
+/// is no global state.
 ///
 /// The examples assume:
 ///
@@ -62,12 +63,6 @@ constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[s
     return true;
 }
 
-// Returns a column, an integer of any type, as a placement stores it: N if it is off the board.
-template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
-    const auto stored = static_cast<std::uint8_t>(column);
-    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
-}
-
 // The indices 0, 1, ..., N - 1 as template arguments. A fold over them takes far fewer evaluation
 // steps than a loop. (std::integer_sequence would need <utility>.)
 template <int... index> struct index_list {};
@@ -94,19 +89,19 @@ template <class Stored> struct column_iterator {
 
     /// Returns the column.
     [[nodiscard]] constexpr int operator*() const noexcept { return *at; }
-    /// Goes to the next row.
+    /// Advances to the next row.
     constexpr column_iterator& operator++() noexcept {
         ++at;
         return *this;
     }
-    /// Goes to the next row, and returns the iterator as it was.
+    /// Advances to the next row and returns the previous value of the iterator.
     constexpr column_iterator operator++(int) noexcept { return {at++}; }
-    /// Goes to the row before.
+    /// Returns to the previous row.
     constexpr column_iterator& operator--() noexcept {
         --at;
         return *this;
     }
-    /// Goes to the row before, and returns the iterator as it was.
+    /// Returns to the previous row and returns the previous value of the iterator.
     constexpr column_iterator operator--(int) noexcept { return {at--}; }
 
     /// Returns how many rows `one` is further down than `other`.
@@ -240,7 +235,7 @@ struct attacking_pair {
 /// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from
 /// above; the upper queen is the topmost one that attacks the lower queen. Columns may be off the
 /// board, so this also works for the first rows of a larger placement. The queens in the rows above
-/// `first_row` must be known not to attack each other. Makes at most N(N - 1)/2 calls to attacks().
+/// `first_row`, which is at least 0, must be known not to attack each other. Makes at most N(N - 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});

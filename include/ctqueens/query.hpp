@@ -12,25 +12,21 @@ namespace ctqueens {
 /// @addtogroup queries
 /// @{
 
-/// The value that index_of() returns if a placement is not a solution.
-inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
-
 /// Returns the index of a placement in `solutions<N>`, or `not_found` if it is not a solution.
 /// Takes constant time. Adds a hash table to the program: 738 bytes for N = 8, 111 KiB for N = 12.
-/// N must be between 1 and #max_table_size; otherwise compilation fails with "queries need N from 1
-/// to 12".
+/// N must be at most #max_table_size; otherwise compilation fails with "queries need N from 1 to
+/// 12".
 ///
 ///     static_assert(index_of("15863724"_queens) == 0);
 ///     static_assert(index_of(placement<4>{{0, 1, 2, 3}}) == not_found);
 template <int N> [[nodiscard]] constexpr std::size_t index_of(const placement<N>& queens) noexcept {
-    static_assert(N <= max_table_size,
-                  "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
-    if constexpr (has_table(N)) return detail::index_in(solutions<N>, queens.columns);
+    if constexpr (detail::check_query_size<N>())
+        return detail::index_in(solutions<N>, queens.columns);
     return not_found;
 }
 
-/// Returns whether a placement is a solution. Takes constant time. N must be between 1 and
-/// #max_table_size.
+/// Returns whether a placement is a solution, like is_solution(), but looks it up with index_of():
+/// takes constant time, and adds the hash table to the program.
 ///
 ///     static_assert(contains(solutions<8>[17]));
 template <int N> [[nodiscard]] constexpr bool contains(const placement<N>& queens) noexcept {
@@ -41,11 +37,8 @@ template <int N> [[nodiscard]] constexpr bool contains(const placement<N>& queen
 /// Iteration visits its elements in table order. If N is not between 1 and #max_table_size,
 /// compilation fails with "queries need N from 1 to 12".
 template <int N> class solution_set {
-    static_assert(N >= 1 && N <= max_table_size,
-                  "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
-
-    static constexpr std::size_t table_size = has_table(N) ? published_counts[N] : 0;
-    static constexpr std::size_t word_count = table_size / 64 + 1;
+    static constexpr std::size_t capacity = detail::check_query_size<N>() ? published_counts[N] : 0;
+    static constexpr std::size_t word_count = capacity / 64 + 1;
 
 public:
     class iterator;
@@ -101,7 +94,7 @@ public:
     /// Returns the set of all solutions.
     [[nodiscard]] static constexpr solution_set all() noexcept {
         solution_set every;
-        for (std::size_t index = 0; index != table_size; ++index) every.insert(index);
+        for (std::size_t index = 0; index != capacity; ++index) every.insert(index);
         return every;
     }
 
@@ -130,12 +123,17 @@ public:
         return count;
     }
     /// Returns whether the set is empty.
-    [[nodiscard]] constexpr bool empty() const noexcept { return size() == 0; }
+    [[nodiscard]] constexpr bool empty() const noexcept {
+        for (const std::uint64_t word : words_) {
+            if (word != 0) return false;
+        }
+        return true;
+    }
 
     /// Returns an iterator to the first solution in the set.
     [[nodiscard]] constexpr iterator begin() const noexcept { return {*this, 0}; }
     /// Returns the end iterator.
-    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, table_size}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {*this, capacity}; }
 
     /// Removes the solutions that are not in the other set.
     constexpr solution_set& operator&=(const solution_set& other) noexcept {
@@ -163,10 +161,10 @@ public:
     }
 
 private:
-    // Returns the index of the first solution in the set from `index` on, or table_size.
+    // Returns the index of the first solution in the set from `index` on, or `capacity`.
     [[nodiscard]] constexpr std::size_t first_from(std::size_t index) const noexcept {
-        if constexpr (table_size != 0) { // compilers warn about index < 0
-            while (index < table_size && !contains(index)) ++index;
+        if constexpr (capacity != 0) { // compilers warn that index < 0 is always false
+            while (index < capacity && !contains(index)) ++index;
         }
         return index;
     }
@@ -207,7 +205,9 @@ template <int N>
     return found;
 }
 
-/// Returns the solutions that have a queen on a square: `having<8>("a8"_square).size() == 4`.
+/// Returns the solutions that have a queen on a square.
+///
+///     static_assert(having<8>("a8"_square).size() == 4);
 template <int N> [[nodiscard]] constexpr solution_set<N> having(square at) noexcept {
     return having<N>(&at, 1);
 }

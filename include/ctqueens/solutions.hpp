@@ -14,8 +14,8 @@ namespace ctqueens::detail {
 // images are appended if it searched only one half, and the result is proved.
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. If the first
-// queen of a solution is in the middle, so is that of its mirror image, which has been found. If
-// there are more solutions than fit, their number is too large, and an assertion says so.
+// queen of a solution is in the middle, so is that of its mirror image, which has been found. If the
+// images do not fit, only `count` grows, and diagnose_count() reports it.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_collector<N, capacity>& all,
                                     index_list<row...>) noexcept {
@@ -73,9 +73,10 @@ constexpr void diagnose_solution() noexcept {
     static_assert(is_solution(queens),
                   "ctqueens: the search found a placement that is not a solution");
     constexpr bool is_mirrored = table_recipe<queens.rows(), Search>::mirrors;
-    static_assert(!is_solution(queens) || is_mirrored,
-                  "ctqueens: the search found a solution twice");
-    static_assert(!is_solution(queens) || !is_mirrored,
+    constexpr bool is_repeated = is_solution(queens) && !is_mirrored;
+    constexpr bool is_disordered = is_solution(queens) && is_mirrored;
+    static_assert(!is_repeated, "ctqueens: the search found a solution twice");
+    static_assert(!is_disordered,
                   "ctqueens: the search did not find the solutions in lexicographic order, or the "
                   "second half is not the mirror image of the first");
 }
@@ -124,8 +125,8 @@ namespace ctqueens {
 /// The table of all solutions, computed by the compiler: `solutions<8>[i][row]` is the queen's
 /// column.
 ///
-/// N must be between 1 and Search::max_size, and at most 12; otherwise compilation fails, for
-/// example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
+/// N must be between 1 and Search::max_size, and at most #max_table_size; otherwise compilation
+/// fails, for example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
 /// The solutions are in the order in which the search finds them. The compiler checks that they are
 /// distinct solutions and that their number is the published one (OEIS A000170). If not, the error
 /// shows the wrong row or number.

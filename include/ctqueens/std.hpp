@@ -22,6 +22,16 @@
 
 namespace ctqueens {
 
+namespace detail {
+
+// Returns a column, an integer of any type, as a placement stores it: N if it is off the board.
+template <int N, class Integer> constexpr std::uint8_t stored_column(Integer column) noexcept {
+    const auto stored = static_cast<std::uint8_t>(column);
+    return static_cast<std::uint8_t>(stored == column && stored < N ? stored : N);
+}
+
+} // namespace detail
+
 /// @addtogroup tables
 /// @{
 
@@ -59,12 +69,14 @@ template <std::integral Integer, std::size_t N>
 to_placement(const std::array<Integer, N>& columns) noexcept {
     placement<static_cast<int>(N)> queens{};
     for (std::size_t row = 0; row < N; ++row) {
+        // A bool or a character becomes a number.
         queens.columns[row] = detail::stored_column<int(N)>(+columns[row]);
     }
     return queens;
 }
 
 /// Returns a view of text rendered at compile time.
+/// @ingroup text
 ///
 ///     static_assert(to_string_view(text::rendered<text::digits, solutions<8>[0]>) == "15863724");
 template <std::size_t length>
@@ -103,7 +115,7 @@ namespace std {
 /// The number of columns, for structured bindings.
 template <int N>
 struct tuple_size<ctqueens::placement<N>> : integral_constant<size_t, size_t(N)> {};
-/// The type of each column. Bindings are const, because the columns are stored in another type.
+/// The type of each column. Bindings are const, because what is written to them would be lost.
 template <size_t row, int N> struct tuple_element<row, ctqueens::placement<N>> {
     static_assert(row < size_t(N), "ctqueens: a placement has no such row");
     using type = const int; ///< a column

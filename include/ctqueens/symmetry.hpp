@@ -71,8 +71,12 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 /// board are dropped, a row that receives no queen is not written, and a row that receives several
 /// queens keeps the last one.
 ///
-///     inline std::uint8_t image[255];
-///     inline void turn(placement_view queens) { apply(symmetry::quarter_turn, queens, image); }
+///     constexpr placement<4> turned(placement_view queens) {
+///         placement<4> image{};
+///         apply(symmetry::quarter_turn, queens, image.columns);
+///         return image;
+///     }
+///     static_assert(turned("2413"_queens) == "2413"_queens);
 constexpr void apply(symmetry which, placement_view queens, std::uint8_t* image) noexcept {
     const int size = queens.rows();
     for (int row = 0; row < size; ++row) {
@@ -154,8 +158,8 @@ struct symmetry_set {
     friend constexpr bool operator==(const symmetry_set&, const symmetry_set&) noexcept = default;
 };
 
-/// Returns the symmetries that map a placement to itself. They form a group. The queens must be on
-/// the board and in different columns.
+/// Returns the symmetries that map a placement to itself. If all queens are on the board, they form
+/// a group; otherwise, the set is empty.
 ///
 ///     static_assert(stabiliser("35281746"_queens).contains(symmetry::half_turn));
 ///     static_assert(stabiliser("15863724"_queens).size() == 1); // only the identity
@@ -174,18 +178,22 @@ struct symmetry_set {
 
 /// The distinct images of a placement in the order of `symmetries`: the placement itself is first.
 template <int N> struct orbit {
+    using value_type = placement<N>;          ///< the type of an image
+    using const_iterator = const value_type*; ///< the type of an iterator
+    using iterator = const_iterator;          ///< the same type: iterators do not change images
+
     placement<N> images[8]{}; ///< the images; only the first `count` elements are used
     std::size_t count = 0;    ///< the number of images
 
     /// Returns the number of distinct images: 1, 2, 4 or 8 (at least 2 for solutions with N > 1).
     [[nodiscard]] constexpr std::size_t size() const noexcept { return count; }
-    /// Returns image `index`, where 0 <= index < size(). Image 0 is the placement itself.
+    /// Returns image `index`, 0 <= index < size(). Image 0 is the placement itself.
     [[nodiscard]] constexpr const placement<N>& operator[](std::size_t index) const noexcept {
         return images[index];
     }
     /// Returns an iterator to the first image.
     [[nodiscard]] constexpr const placement<N>* begin() const noexcept { return images; }
-    /// Returns an iterator past the last image.
+    /// Returns the end iterator.
     [[nodiscard]] constexpr const placement<N>* end() const noexcept { return images + count; }
 
     /// Returns whether a placement is one of the images.
@@ -239,7 +247,7 @@ enum class symmetry_class {
 namespace detail {
 
 // Finds the canonical solutions in one of N parts of the table's first half. The second half has
-// none: its solutions are the mirror images of those in the first half, which are smaller.
+// none: the mirror image of each of its solutions is in the first half, and is smaller.
 template <int N, int part> constexpr auto find_canonical_solutions() noexcept {
     constexpr std::size_t half = (table<N>::size() + 1) / 2;
     constexpr std::size_t begin = half * part / N, end = half * (part + 1) / N;
@@ -263,11 +271,14 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
 
 } // namespace detail
 
-/// The table of fundamental solutions in lexicographic order. It contains the canonical solution of
-/// each orbit. N is 1...12. The compiler checks that their number is the published one.
+/// The fundamental solutions in lexicographic order, a `table<N, published_fundamental_counts[N]>`:
+/// the canonical solution of each orbit. N must be between 1 and #max_table_size; otherwise,
+/// compilation fails with "solutions<N> needs N from 1 to 12". The compiler checks that their number
+/// is the published one (OEIS A002562).
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);
+/// @hideinitializer
 template <int N>
 inline constexpr auto fundamental_solutions =
     detail::make_fundamental_table(detail::indices<detail::checked_table_size<N, search::bitmask>>);

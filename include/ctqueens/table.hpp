@@ -60,12 +60,12 @@ template <int N, std::size_t count = (has_table(N) ? published_counts[N] : 0)> s
     using value_type = placement<N>;          ///< the type of a solution
     using const_iterator = const value_type*; ///< the type of an iterator
     using iterator = const_iterator;          ///< the same type: iterators do not change solutions
-    /// The solutions. An empty table (N = 2 and N = 3) has one unused element.
+    /// The solutions. If `count` is 0, there is one unused element.
     placement<N> rows[count == 0 ? 1 : count];
 
     /// Returns the number of solutions in the table. By default, this is term N of OEIS A000170.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return count; }
-    /// Returns whether the table is empty (N = 2 and N = 3).
+    /// Returns whether the table is empty (by default, for N = 2 and N = 3).
     [[nodiscard]] static constexpr bool empty() noexcept { return size() == 0; }
 
     /// Returns solution `index`, 0 <= index < size().
@@ -81,7 +81,7 @@ template <int N, std::size_t count = (has_table(N) ? published_counts[N] : 0)> s
 
     /// Returns whether two tables contain the same solutions in the same order.
     friend constexpr bool operator==(const table& one, const table& other) noexcept {
-        return detail::equal_arrays(one.rows, other.rows);
+        return empty() || detail::equal_arrays(one.rows, other.rows);
     }
 };
 

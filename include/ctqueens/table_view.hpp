@@ -13,9 +13,9 @@ namespace ctqueens {
 
 namespace detail {
 
-// A pointer to the rows of a table for any N up to `max_size`: one pointer for each N shares the
-// memory, and the one for N is nested max_size - N levels deep. (A pointer to columns is not
-// enough: it cannot leave the array of one placement for the next.)
+// A pointer to the rows of a table: a union with one type of pointer for each N up to `max_size`.
+// The pointer for N is `rows`, after following `smaller` max_size - N times. (A pointer to columns
+// is not enough: it cannot leave the array of one placement for the next.)
 template <int max_size> union rows_up_to {
     const placement<max_size>* rows;
     rows_up_to<max_size - 1> smaller;
@@ -82,7 +82,9 @@ private:
     int board_size_ = 0;
 };
 
-/// A random access iterator. It may outlive the view, but not the table.
+/// A random access iterator in the sense of C++20. Because `*` returns a view by value, algorithms
+/// from before C++20 treat it as an input iterator: use `std::ranges::prev`, not `std::prev`. It may
+/// outlive the view, but not the table.
 class table_view::iterator {
 public:
     using value_type = placement_view;      ///< the type of a view of a solution

@@ -27,7 +27,8 @@ concept any_part = requires(const Part& part) {
     is_part<1>(part);
 };
 
-// Returns whether a search has traces for N, and parts of this type. If not, a static_assert fails.
+// Returns whether a search can be traced for N, and Part is a type of parts. If not, a
+// static_assert fails.
 template <int N, class Search, class Part> constexpr bool check_traced_search() noexcept {
     if constexpr (check_search<Search>()) {
         static_assert(N >= 1 && N <= Search::max_size,

@@ -26,11 +26,11 @@ inline constexpr int max_rendered_steps = 256;
 namespace ctqueens::detail {
 
 template <class Format, int N, class Search, auto part> constexpr auto make_step_text() noexcept {
-    static_assert(N <= max_traced_size, "ctqueens: this text format needs N from 1 to 26");
+    static_assert(N <= max_rendered_size, "ctqueens: text::steps::rendered needs N from 1 to 26");
     constexpr auto& steps = trace<N, Search, part>;
     constexpr bool is_short = steps.size() <= text::steps::max_rendered_steps;
     static_assert(is_short, "ctqueens: text::steps::rendered needs a part of at most 256 steps");
-    if constexpr (is_short && N <= max_traced_size) {
+    if constexpr (is_short && N <= max_rendered_size) {
         return make_text([](text::bounded_output out) {
             return Format::write(N, steps.begin(), steps.end(), out);
         });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// The version of the library. This header can be included in any standard of C++, and in C.
+/// The version of the library. This header can be included in any standard of C++, and in C99
+/// or later.
 #ifndef CTQUEENS_VERSION_HPP
 #define CTQUEENS_VERSION_HPP
 

@@ -23,14 +23,14 @@ struct work_counts {
     friend constexpr bool operator==(const work_counts&, const work_counts&) noexcept = default;
 };
 
-/// An observer that counts the work of a search:
+/// An observer that counts the work of a search, here of one shard:
 ///
-///     constexpr std::uint64_t queens_placed() {
+///     constexpr work_counts work_of_shard() {
 ///         work_counter counter;
 ///         search::occupancy::run<8>(0, counter);
-///         return counter.counts.candidates;
+///         return counter.counts;
 ///     }
-///     static_assert(queens_placed() == 1785);
+///     static_assert(work_of_shard().candidates == 1785 && work_of_shard().solutions == 4);
 struct work_counter : search::observer {
     work_counts counts; ///< the work so far
 
@@ -52,8 +52,8 @@ struct work_counter : search::observer {
     }
 };
 
-/// The largest N for which the compiler can count the work of a search. Tables are made by variants
-/// and go up to #max_table_size.
+/// The largest N for which the compiler can count the work of a search. (Only search::bitmask has a
+/// larger table, for N = 12, which a variant makes.)
 inline constexpr int max_work_size = 11;
 
 namespace detail {
@@ -63,7 +63,8 @@ namespace detail {
 // exhaustive compares again in each complete placement that begins with the same queens.
 template <int N> struct exhaustive_work : search::observer {
     work_counts counts;
-    std::uint64_t placements = 1; // while it runs: the complete ones that begin with its queens
+    // While searching a row: how many complete placements begin with the queens down to this row.
+    std::uint64_t placements = 1;
 
     // A shard places N^row queens in each row, and removes all those above the last row by
     // backtracking.

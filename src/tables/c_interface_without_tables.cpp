@@ -69,7 +69,6 @@ const char* ctqueens_message(int32_t result) noexcept {
     case CTQUEENS_BUFFER_TOO_SMALL: return "ctqueens: the buffer is too small";
     case CTQUEENS_OFF_THE_BOARD: return "ctqueens: rows and columns must be from 0 to n - 1";
     case CTQUEENS_NO_SOLUTION: return "ctqueens: the placement is not a solution";
-    case CTQUEENS_UTF_16: return "ctqueens: this text is UTF-16, not UTF-8";
     default: break;
     }
     const int64_t error = int64_t(CTQUEENS_ENDS_EARLY) - result;

@@ -9,10 +9,10 @@ const auto& queens = ctqueens::constructed_solution<2>;
 // <256>|= 256[^0-9]
 const auto& queens = ctqueens::constructed_solution<256>;
 
-// case first_of_20: ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23
+// case first_of_20: ctqueens: first_solution<N> needs N = 1, 4...19, 21, 23 or 25
 // <20>|= 20[^0-9]
 const auto& queens = ctqueens::first_solution<20>;
 
-// case first_of_3: ctqueens: first_solution<N> needs N = 1, 4...19, 21 or 23
+// case first_of_3: ctqueens: first_solution<N> needs N = 1, 4...19, 21, 23 or 25
 // <3>|= 3[^0-9]
 const auto& queens = ctqueens::first_solution<3>;

@@ -43,6 +43,7 @@ template <int... index> void expect_first(detail::index_list<index...>) {
     (expect(first_solution<index + 4>), ...);
     expect(first_solution<21>);
     expect(first_solution<23>);
+    expect(first_solution<25>);
 }
 TEST(first_solution, is_what_plain_backtracking_finds_first) {
     expect_first(detail::indices<16>); // 4...19

@@ -22,7 +22,8 @@ constexpr auto queens = "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"_queens;
 // 4>|position = 4
 constexpr auto queens = "2413\n3142"_queens;
 
-// case fen_piece: ctqueens: this literal contains something that FEN does not use for queens
+// case fen_piece: ctqueens: this literal contains something that is not a queen, a count of
+//     empty squares or the end of a row
 // 27>|position = 27
 constexpr auto queens = "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3K4"_queens;
 

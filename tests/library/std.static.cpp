@@ -37,7 +37,7 @@ inline constexpr bool names_its_iterators =
             std::same_as<typename Range::value_type, std::ranges::range_value_t<Range>>;
 static_assert(names_its_iterators<placement<8>> && names_its_iterators<placement_view> &&
               names_its_iterators<const table<8>> && names_its_iterators<table_view> &&
-              names_its_iterators<solution_set<8>>);
+              names_its_iterators<solution_set<8>> && names_its_iterators<const orbit<8>>);
 
 // All ways to a column give a number, since a stream would print a byte as a character.
 template <class Placement>

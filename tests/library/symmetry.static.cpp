@@ -159,4 +159,6 @@ static_assert(fundamental_solutions<8>[0] == solutions<8>[0]);
 static_assert(symmetry_class_of(solutions<4>[0]) == symmetry_class::quarter_turn);
 static_assert(orbit_of(solutions<4>[0]).size() == 2);
 static_assert(stabiliser(solutions<4>[0]).size() == 4);
+static_assert(stabiliser(placement<3>{{1, 1, 1}}).contains(symmetry::half_turn));
+static_assert(stabiliser(placement<2>{{0, 2}}).size() == 0); // a queen is off the board
 static_assert(symmetry_class_of(solutions<1>[0]) == symmetry_class::quarter_turn);

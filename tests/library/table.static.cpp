@@ -21,3 +21,4 @@ static_assert(all == table<4>{{all[0], all[1]}} && all != table<4>{{all[1], all[
 // An empty table has one unused element, which is not in the range.
 constexpr table<3> none{};
 static_assert(none.empty() && none.size() == 0 && none.begin() == none.end());
+static_assert(none == table<3>{{{{1, 1, 1}}}}); // what is unused is not compared

@@ -57,6 +57,8 @@ class Reading(ShellTest):
     def test_bytes_that_are_not_text(self):
         self.expect("--size '" + os.fsdecode(b"\xff") + "8'", 2,
                     errors="ctqueens: --size '\\xff8': must be between 1 and 12\n")
+        self.expect("--size '" + os.fsdecode(b"\xf8\x90\x80\x80") + "8'", 2, # begins no character
+                    errors="ctqueens: --size '\\xf8\\x90\\x80\\x808': must be between 1 and 12\n")
 
 
 def on_terminal(columns, words, **environment):

@@ -31,8 +31,8 @@ constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows
     using all = lanes<N, capacity>;
     using integer = typename all::integer;
     // All copies together have copies * (upper.count + turns) lanes, and copies * turns is less
-    // than lower.count + copies. If max_count were so small that not one copy fits, the division by
-    // 0 would not be a constant expression.
+    // than lower.count + copies. If max_count is too small for even one copy, `copies` is 0, and
+    // dividing by it makes compilation fail.
     int copies = (capacity - lower.count) / (upper.count + 1);
     copies = copies < lower.count ? copies : lower.count;
     const int turns = (lower.count + copies - 1) / copies;
@@ -68,7 +68,7 @@ constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows
 //
 // A queen of the upper half rules out the slices of its diagonals. So that all queens of a
 // placement together take only four lookups, the 2N diagonals are divided into quarters. For each
-// quarter, a table has the union of slices for every set of its diagonals (the method of the four
+// quarter, a table has the union of slices for every set of its diagonals (the method of the Four
 // Russians).
 template <int N, int rows> struct slice_tables {
     static constexpr int quarter = (2 * N + 3) / 4;
@@ -125,8 +125,8 @@ template <int N> struct halves_in_lanes {
     static constexpr int orbits_per_evaluation = 8;
 
     // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
-    // queens occupy the other columns. Slices pay off from 2,000 placements on, which N = 17 has.
-    // Tests choose them for other N.
+    // queens occupy the other columns. Slices pay off from 2,000 placements on, which N = 17
+    // reaches. (`in_slices` is a parameter so that tests can use slices for other N.)
     template <bool in_slices = (N > 16)>
     static constexpr std::uint64_t count(column_set upper_columns) noexcept {
         constexpr int lower_rows = N - N / 2;

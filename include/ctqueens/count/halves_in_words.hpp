@@ -126,11 +126,12 @@ template <int N> struct halves_in_words {
     // One orbit of N = 16 takes most of Clang's limit of 2^20 evaluation steps.
     static constexpr int orbits_per_evaluation = N <= 14 ? 8 : 1;
 
-    // Returns the number of solutions whose upper queens occupy `set`: the pairs of an upper and a
-    // lower placement that do not conflict.
-    static constexpr std::uint64_t count(column_set set) noexcept {
-        const half_placements<N, N / 2, false> upper(set);
-        const half_placements<N, N - N / 2, true> lower(set ^ every_column<N>);
+    // Returns the number of solutions whose upper queens occupy `upper_columns` and whose lower
+    // queens occupy the other columns: the pairs of an upper and a lower placement that do not
+    // conflict.
+    static constexpr std::uint64_t count(column_set upper_columns) noexcept {
+        const half_placements<N, N / 2, false> upper(upper_columns);
+        const half_placements<N, N - N / 2, true> lower(upper_columns ^ every_column<N>);
         conflict_tables<N> tables;
         constexpr int width = tables.width;
         constexpr std::uint64_t part = (1 << width) - 1;

@@ -27,7 +27,8 @@ template <int N> struct occupied_lines {
     }
 };
 
-// If N is odd, a turn leaves the queen of the middle row in this row, so it is on the centre.
+// If N is odd, a half turn maps the middle row to itself, so its queen is on the centre. Two quarter
+// turns make a half turn, so they need this queen, too.
 template <int N> constexpr occupied_lines<N> occupied_by_centre() noexcept {
     occupied_lines<N> lines{};
     if (N % 2 != 0) lines.put(N / 2, N / 2);
@@ -70,7 +71,8 @@ private:
 };
 
 // Counts the solutions that a quarter turn leaves unchanged (OEIS A033148). It moves each queen
-// around the centre, so queens are placed in fours. Their rows are also their columns.
+// around the centre, so queens are placed in fours. The four occupy columns with the same numbers as
+// their rows, so `columns` also tells which rows are occupied.
 template <int N> struct unchanged_by_quarter_turn {
     static constexpr std::uint64_t count() noexcept {
         return N % 4 < 2 ? count_from(0, occupied_by_centre<N>()) : 0;
@@ -81,6 +83,7 @@ private:
         while (row < N && (lines.columns >> row & 1) != 0) ++row;
         if (row == N) return 1;
         std::uint64_t total = 0;
+        // Smaller columns are taken; four queens on the long diagonals would attack each other.
         for (int column = row + 1; column < N; ++column) {
             occupied_lines<N> with_four = lines;
             if (put_four(row, column, with_four)) total += count_from(row + 1, with_four);

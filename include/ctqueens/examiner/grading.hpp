@@ -59,8 +59,6 @@ public:
     static constexpr int no_shard = -1;
 
 private:
-    static constexpr auto not_found = static_cast<std::size_t>(-1); // what index_in() returns
-
     // Returns false. A fault in the form of the report comes before `what`.
     constexpr bool fail(examination report, fault what) noexcept {
         if (report.is_passed()) report.what = what;

@@ -36,7 +36,8 @@ namespace ctqueens::list_monad {
 struct list_tag {};
 
 /// A list of types, implemented as an empty class. In contrast, a hana::tuple stores values, so the
-/// compiler must instantiate constructors, assignment operators and accessors for each element.
+/// compiler must instantiate constructors, assignment operators and accessors for each element. The
+/// elements must be empty types, such as hana::int_: a list keeps their types, not their values.
 ///
 ///     constexpr list_monad::list<hana::int_<1>, hana::int_<2>> numbers;
 ///     static_assert(hana::to_tuple(numbers) == hana::tuple_c<int, 1, 2>);

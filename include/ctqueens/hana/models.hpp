@@ -187,7 +187,7 @@ template <ctqueens::detail::array_tag Tag> struct drop_front_impl<Tag> {
 template <ctqueens::detail::array_tag Tag> struct any_of_impl<Tag> {
     template <class Array, class Predicate>
     static constexpr bool apply(const Array& array, Predicate&& holds) {
-        for (decltype(array[0]) element : array) { // columns as int, solutions by reference
+        for (auto&& element : array) {
             if (holds(element)) return true;
         }
         return false;

@@ -35,7 +35,7 @@ namespace ctqueens::registry {
 /// The Hana tag for registries. Like a hana::map, a registry is Foldable and Searchable.
 struct registry_tag {};
 
-/// A hana::map that is instantiated when it is first used. For an unknown key, [] and
+/// A registry: a hana::map that is instantiated when it is first used. For an unknown key, [] and
 /// hana::at_key() do not compile; hana::find() returns hana::nothing. For other operations, convert
 /// the registry with hana::to_map(). `Content` supplies the map and the error.
 template <class Content> struct checked_map {
@@ -45,7 +45,7 @@ template <class Content> struct checked_map {
     /// Returns the map.
     [[nodiscard]] static constexpr auto map() noexcept { return Content::make_map(); }
 
-    /// Returns the value for a key, which must be a compile-time constant such as a hana::string.
+    /// Returns the value for a key, which must be a constant, such as a hana::string.
     template <class Key> [[nodiscard]] constexpr auto operator[](const Key& key) const noexcept {
         if constexpr (has_key<Key>()) {
             return boost::hana::at_key(map(), key);
@@ -104,6 +104,8 @@ template <class... Named> struct by_name {
         return hana::make_map(hana::make_pair(name_of<Named>(), hana::type<Named>())...);
     }
 };
+// Compilers print the template arguments, so `Key` shows what was looked up. Each message must be a
+// literal, so there are three functions.
 struct all_searches : search::all<by_name> {
     template <class Key, bool is_known> static constexpr void diagnose_key() noexcept {
         static_assert(is_known, "ctqueens: no search has this name (see search::all)");

@@ -11,8 +11,8 @@
 
 namespace ctqueens::detail {
 
-// The next squares of a row: a queen, or a number of empty squares, which is 0 at the end of the
-// row.
+// The next part of a row: a queen, a run of empty squares, or something unknown, which has no
+// number of squares. The end of the row is a run of 0 squares.
 struct row_part {
     symbol what;
     int squares;
@@ -82,6 +82,7 @@ constexpr void skip_fen_fields(unread_text& in, int) noexcept {
 
 // Grids and boards: a row is a line, or a string or array in brackets.
 
+inline constexpr const char* between_squares = " \t\r,";
 inline constexpr const char* between_rows = " \t\r\n\"'()[]{}";
 
 constexpr bool is_end_of_row(const unread_text& in) noexcept {
@@ -93,7 +94,7 @@ constexpr row_part take_grid_part(unread_text& in) noexcept {
     const symbol what = in.skip("0")   ? symbol::empty
                         : in.skip("1") ? symbol::queen
                                        : symbol::unknown;
-    in.skip_all(" \t\r,");
+    in.skip_all(between_squares);
     return {what, 1};
 }
 
@@ -111,7 +112,7 @@ constexpr symbol take_symbol(unread_text& in) noexcept {
 constexpr row_part take_board_part(unread_text& in) noexcept {
     if (is_end_of_row(in)) return end_of_row;
     const symbol what = is_digit(in.next()) ? symbol::unknown : take_symbol(in);
-    in.skip_all(" \t\r,");
+    in.skip_all(between_squares);
     return {what, 1};
 }
 

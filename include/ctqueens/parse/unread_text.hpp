@@ -98,14 +98,15 @@ constexpr unread_text without_brackets(unread_text in) noexcept {
     if (closing == '\0' || in.text[in.end_position - 1] != closing) return in;
     int depth = 0;
     for (const char& each : in) {
-        depth += is_in("[({", each) - is_in("])}", each);
+        if (is_in("[({", each)) ++depth;
+        if (is_in("])}", each)) --depth;
         if (depth == 0 && &each + 1 != in.end()) return in; // closed before the end
     }
     return without_whitespace_around({in.text, in.position + 1, in.end_position - 1});
 }
 
-// Reads a number, which may have no digits, but no leading zeros: a 0 is a number of its own. To
-// avoid overflow, numbers above 999 become 1000.
+// Reads a number without leading zeros: after a 0, the number ends. Returns 0 if there are no
+// digits. To avoid overflow, numbers above 999 become 1000.
 constexpr int read_number(unread_text& in) noexcept {
     if (in.skip("0")) return 0;
     int number = 0;
@@ -121,7 +122,7 @@ constexpr int count_words(const unread_text& in) noexcept {
     bool was_separator = true;
     for (const char each : in) {
         const bool is_separator = is_in(separators, each);
-        words += was_separator && !is_separator && words < 1000;
+        if (was_separator && !is_separator && words < 1000) ++words;
         was_separator = is_separator;
     }
     return words;

@@ -19,8 +19,8 @@ constexpr symbol square_symbol(std::uint32_t code) noexcept {
     case '_':
     case '#':
     case '+':
-    case 0xB7:   // text::board writes a middle dot
-    case 0x2591: // or a light shade
+    case 0xB7:   // the middle dot of text::board
+    case 0x2591: // the light shade of text::board
         return symbol::empty;
     case 'Q':
     case 'q':
@@ -43,13 +43,13 @@ struct utf8_decoder {
 
     // Takes a byte. Returns what is known about the character to which it should belong. A
     // character is invalid if it begins with a later byte, lacks bytes, or has more than it needs.
+    // After that, the decoder must not be used again.
     constexpr character take(unsigned char byte) noexcept {
         const bool is_later_byte = byte >= 0x80 && byte < 0xC0;
         if (missing_bytes == 0) {
-            first_byte = byte;
             code = byte;
             if (byte < 0x80) return character::complete;
-            if (is_later_byte) return character::invalid;
+            if (is_later_byte || byte >= 0xF8) return character::invalid;
             missing_bytes = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
             least_code = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
             code &= 0x3FU >> missing_bytes;
@@ -61,8 +61,7 @@ struct utf8_decoder {
         return code < least_code ? character::invalid : character::complete;
     }
 
-    std::uint32_t code = 0; // the code point of a complete character
-    std::uint32_t first_byte = 0;
+    std::uint32_t code = 0;       // the code point of a complete character
     std::uint32_t least_code = 0; // the smallest code that needs this many bytes
     int missing_bytes = 0;
 };

@@ -6,7 +6,21 @@
 
 #include <ctqueens/solutions.hpp>
 
+namespace ctqueens {
+
+/// The value that index_of() returns if a placement is not a solution.
+/// @ingroup queries
+inline constexpr std::size_t not_found = std::size_t(0) - 1;
+
+} // namespace ctqueens
+
 namespace ctqueens::detail {
+
+// Returns whether there are queries for N. If not, a static_assert fails.
+template <int N> constexpr bool check_query_size() noexcept {
+    static_assert(has_table(N), "ctqueens: queries need N from 1 to 12 (11 with 16-bit addresses)");
+    return has_table(N);
+}
 
 // A placement packed into two words, one byte per column, so that hashing and comparing need no
 // loops.
@@ -31,12 +45,12 @@ constexpr packed_columns pack(const std::uint8_t* columns, index_list<row...>) n
 template <int N> struct hash_table {
     static constexpr std::size_t slot_count = 4 * table<N>::size() + 1;
 
-    std::uint16_t entries[slot_count]{};
+    std::uint16_t slots[slot_count]{};
 
     constexpr hash_table() noexcept {
         for (std::size_t index = 0; index != table<N>::size(); ++index) {
             const std::uint64_t slot = find(solutions<N>, solutions<N>.rows[index].columns);
-            entries[slot] = static_cast<std::uint16_t>(index + 1);
+            slots[slot] = static_cast<std::uint16_t>(index + 1);
         }
     }
 
@@ -47,7 +61,7 @@ template <int N> struct hash_table {
         const packed_columns key = pack(columns, indices<N>);
         const std::uint64_t hash = (key.low + key.high * multiplier) * multiplier;
         std::uint64_t slot = (hash >> 32) * slot_count >> 32;
-        while (entries[slot] != 0 && pack(all.rows[entries[slot] - 1].columns, indices<N>) != key) {
+        while (slots[slot] != 0 && pack(all.rows[slots[slot] - 1].columns, indices<N>) != key) {
             slot = slot + 1 == slot_count ? 0 : slot + 1;
         }
         return slot;
@@ -56,12 +70,13 @@ template <int N> struct hash_table {
 
 template <int N> inline constexpr hash_table<N> hashed_solutions;
 
-// Like index_of(), but searches `all`, which must be solutions<N> or a copy of it.
+// Like index_of(), but searches `all`, which must be solutions<N> or a copy of it: the compiled
+// tables are copies, whose symbol names do not contain the names of searches.
 template <int N>
 constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept {
     constexpr const hash_table<N>& hashed = hashed_solutions<N>;
-    // The 0 of an empty slot becomes not_found, which is std::size_t(0) - 1.
-    return std::size_t(hashed.entries[hashed.find(all, columns)]) - 1;
+    // The 0 of an empty slot becomes not_found.
+    return std::size_t(hashed.slots[hashed.find(all, columns)]) - 1;
 }
 
 } // namespace ctqueens::detail

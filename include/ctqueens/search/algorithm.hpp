@@ -30,16 +30,17 @@ struct description {
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
 ///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
 ///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for which there is a table, and therefore for `trace`,
-///   `passes` and `work` (which also requires N <= max_work_size). This table can be
-///   made within the default limits for an evaluation (GCC: 33,554,432 operations;
-///   Clang: 1,048,576 evaluation steps). If a variant makes the table (see
-///   `solutions`), the search itself may exceed these limits for a smaller N. Then
-///   `examine` finds fault::not_evaluated, and traces that end late in the search do
-///   not compile,
-/// - `has_one_shard`: if this member exists and is true, shard 0 has all solutions, and
-///   the other shards have none.
-/// Those in search::all also have a `description` called `about`.
+/// - `max_size`: the largest N for `solutions`, `trace`, `passes` and `work` (which also
+///   requires N <= max_work_size),
+/// - optionally `has_one_shard`: if true, shard 0 has all solutions, and the other
+///   shards have none.
+///
+/// The table for `max_size` can be made within the default limits for an evaluation
+/// (GCC: 33,554,432 operations; Clang: 1,048,576 steps). If a variant makes the table
+/// (see `solutions`), the search itself may exceed them for a smaller N. Then `examine`
+/// finds fault::not_evaluated, and traces that end late in the search do not compile.
+///
+/// The searches in search::all also have a `description` called `about`.
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     name = Search::name;

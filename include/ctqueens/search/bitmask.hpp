@@ -40,8 +40,9 @@ struct bitmask {
 private:
     using mask = std::uint32_t; // one bit for each column
 
-    // Tries the `squares` of `row`, one bit each. The other masks are the squares that
-    // the queens above attack: along columns, falling diagonals and rising diagonals.
+    // Tries those of the `squares` of `row` that are not attacked. Each mask has one bit
+    // per column; the last three are the squares that the queens above attack: along
+    // columns, falling diagonals and rising diagonals.
     // Returns whether to go on.
     template <int N, class Observer>
     static constexpr bool fill(placement<N>& queens, int row, mask squares,

@@ -8,23 +8,22 @@
 
 namespace ctqueens::detail {
 
-using search::observer;
-
 template <class Observer>
-concept inherits_hooks = requires(Observer* derived, observer*& base) {
+concept inherits_hooks = requires(Observer* derived, search::observer*& base) {
     base = derived;
 };
 
-// An overloaded hook makes the comparison ill-formed, so this is then false, too.
+// If a hook is hidden, its comparison is false or, if the hook is overloaded or its type
+// differs, ill-formed. Either way, the concept is false.
 template <class Observer>
 concept inherits_every_hook = requires {
-    requires(&Observer::enter == &observer::enter);
-    requires(&Observer::place == &observer::place);
-    requires(&Observer::test == &observer::test);
-    requires(&Observer::reject == &observer::reject);
-    requires(&Observer::template solution<1> == &observer::solution<1>);
-    requires(&Observer::retreat == &observer::retreat);
-    requires(&Observer::leave == &observer::leave);
+    requires(&Observer::enter == &search::observer::enter);
+    requires(&Observer::place == &search::observer::place);
+    requires(&Observer::test == &search::observer::test);
+    requires(&Observer::reject == &search::observer::reject);
+    requires(&Observer::template solution<1> == &search::observer::solution<1>);
+    requires(&Observer::retreat == &search::observer::retreat);
+    requires(&Observer::leave == &search::observer::leave);
 };
 
 template <class Observer, int N>
@@ -40,7 +39,7 @@ concept takes_calls = requires(Observer& observer, square at,
 };
 
 template <class Observer> inline constexpr bool is_plain_observer = false;
-template <> inline constexpr bool is_plain_observer<observer> = true;
+template <> inline constexpr bool is_plain_observer<search::observer> = true;
 
 template <class Observer, int N> constexpr bool check_observer() noexcept {
     static_assert(inherits_hooks<Observer>,

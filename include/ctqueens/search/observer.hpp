@@ -51,7 +51,7 @@ namespace ctqueens::search {
 /// To learn which line of the search calls a hook, add a parameter `int line =
 /// __builtin_LINE()` to the hook. Hooks must not throw.
 struct observer {
-    /// Called when the search starts trying the columns of a row.
+    /// Called when the search starts on a row.
     constexpr void enter(int /*row*/) const noexcept {}
 
     /// Called when a queen is placed on a square in the first empty row. Returns
@@ -76,7 +76,7 @@ struct observer {
     /// all possibilities for the rows below have been tried.
     constexpr void retreat(square) const noexcept {}
 
-    /// Called when the search has tried all columns of a row.
+    /// Called when the search has finished with a row.
     constexpr void leave(int /*row*/) const noexcept {}
 };
 

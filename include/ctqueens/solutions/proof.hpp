@@ -33,6 +33,8 @@ constexpr std::size_t bad_index_of_mirrored(const table<N, count>& all, index_li
         if (number <= previous) return index;
         previous = number;
     }
+    // Mirror images in reverse order ascend, too. It remains to compare the rows where the halves
+    // meet.
     if constexpr (count >= 2) {
         constexpr std::size_t middle = count / 2;
         if (!(all.rows[middle - 1] < all.rows[middle])) return middle;

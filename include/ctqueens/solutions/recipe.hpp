@@ -18,8 +18,8 @@ struct permutation;
 
 namespace ctqueens::detail {
 
-// Defined in a header that search/exhaustive.hpp includes: here, it would add 3 % to what it costs
-// to compile the table of the default search.
+// Defined in search/tuned/exhaustive.hpp, which search/exhaustive.hpp includes. Including it here
+// would add 3 % to the compile cost of the default table.
 struct tuned_exhaustive;
 
 // Returns Search::max_size, but at least 0. If Search is not a search, a static_assert fails and
@@ -36,9 +36,9 @@ template <> constexpr int max_size_of<search::bitmask>() noexcept { return 12; }
 
 // What makes a table: the search or a variant of it. With `mirrors`, it searches only the left half
 // of row 0, and the other solutions are mirror images.
-template <class Program, bool by_mirroring = false> struct made_by {
+template <class Program, bool is_mirrored = false> struct made_by {
     using program = Program;
-    static constexpr bool mirrors = by_mirroring;
+    static constexpr bool mirrors = is_mirrored;
 };
 
 // Usually, a search makes its table itself. For some, a variant finds the same solutions in the

@@ -11,11 +11,11 @@ namespace ctqueens::detail {
 
 // The solutions of a shard: those whose first queen is in one column. Each `searched_shard` is a
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A
-// correct search finds at most twice the average number of solutions in a shard. With
-// has_one_shard, it finds all of them in shard 0.
+// correct search finds at most twice the average number of solutions in a shard (here rounded up).
+// With has_one_shard, it finds all of them in shard 0.
 template <int N, class Search>
 inline constexpr std::size_t shard_capacity = has_one_shard<Search>
-                                                  ? published_counts[N] + 1
+                                                  ? published_counts[N]
                                                   : 2 * (published_counts[N] / N + 1);
 
 template <int N, class Search, int first_column> constexpr auto search_shard() noexcept {

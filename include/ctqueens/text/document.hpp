@@ -65,8 +65,8 @@ constexpr auto numbered_board(placement_view queens, std::size_t number) {
     return captioned_board{queens, detail::parts("Solution ", number)};
 }
 
-/// Writes boards with captions: the format svg as one document, board and grid one
-/// below the other, without the heading. `boards` must have begin() and end(), and
+/// Writes boards with captions: as one document if the format's style is list_style::document, and
+/// otherwise one below the other, without the heading. `boards` must have begin() and end(), and
 /// `captioned(element, index)` must return a captioned_board for each element.
 ///
 ///     constexpr text::document both{4, 2, "Both solutions"};

@@ -66,6 +66,8 @@ inline constexpr std::uint64_t square_side = 40;
 constexpr std::uint64_t board_side(int size) noexcept {
     return static_cast<std::uint64_t>(size) * square_side;
 }
+// The distance of a row from the top of the board, or of a column from the left.
+constexpr std::uint64_t offset_of(int row_or_column) noexcept { return board_side(row_or_column); }
 
 // The shape that queens_on_board() uses: a crown with a base and five points, each of which has a
 // ball.
@@ -84,7 +86,7 @@ constexpr auto empty_board(int size) {
                   "H0z\"/><path class=\"ctqueens-dark\" d=\"");
         for (int row = 0; row < size; ++row) {
             for (int column = 1 - row % 2; column < size; column += 2) {
-                out = put(out, 'M', board_side(column), ' ', board_side(row), "h40v40h-40z");
+                out = put(out, 'M', offset_of(column), ' ', offset_of(row), "h40v40h-40z");
             }
         }
         return put(out, "\"/><path class=\"ctqueens-line\" d=\"M0 0h", side, 'v', side,
@@ -96,8 +98,8 @@ constexpr auto queens_on_board(placement_view queens) {
     return [=](auto out) {
         for (int row = 0; row < queens.rows(); ++row) {
             if (queens[row] < queens.rows()) {
-                out = put(out, "<use href=\"#ctqueens-queen\" x=\"", board_side(queens[row]),
-                          "\" y=\"", board_side(row), "\"/>");
+                out = put(out, "<use href=\"#ctqueens-queen\" x=\"", offset_of(queens[row]),
+                          "\" y=\"", offset_of(row), "\"/>");
             }
         }
         return put(out, '\n');
@@ -109,12 +111,12 @@ constexpr auto coordinates(int size) {
     return [=](auto out) {
         out = put(out, "<g class=\"ctqueens-note\" font-size=\"13\">\n");
         for (int row = 0; row < size; ++row) {
-            out = put(out, "<text x=\"-12\" y=\"", board_side(row) + 25, "\">", size - row,
-                      "</text>");
+            out =
+                put(out, "<text x=\"-12\" y=\"", offset_of(row) + 25, "\">", size - row, "</text>");
         }
         out = put(out, '\n');
         for (int column = 0; column < size; ++column) {
-            out = put(out, text_at(board_side(column) + 20, board_side(size) + 17),
+            out = put(out, text_at(offset_of(column) + 20, board_side(size) + 17),
                       file_letter(column), "</text>");
         }
         return put(out, "\n</g>\n");
@@ -136,12 +138,12 @@ constexpr auto board_with_coordinates(placement_view queens) {
                  empty_board(queens.rows()), coordinates(queens.rows()), queens_on_board(queens));
 }
 
-// The definitions that board_of_definitions() refers to.
+// The definitions that board_by_reference() refers to.
 constexpr auto definitions(int size) {
     return parts("<defs>\n", queen_shape, "<g id=\"ctqueens-board\">", empty_board(size),
                  "</g>\n</defs>\n");
 }
-constexpr auto board_of_definitions(placement_view queens) {
+constexpr auto board_by_reference(placement_view queens) {
     return parts("<use href=\"#ctqueens-board\"/>", queens_on_board(queens));
 }
 

@@ -13,14 +13,14 @@
 /// example:
 ///
 ///     using text::list_style;
-///     struct first_column : text::format<"first column", "the first file", list_style::lines> {
+///     struct first_column : text::format<"first column", "the top file", list_style::lines> {
 ///         static constexpr auto write(placement_view queens, auto out) {
 ///             return text::put(out, static_cast<char>('a' + queens[0]));
 ///         }
 ///     };
 ///
-/// If a queen is off the board (column N or greater), board, grid and fen write an empty row. The
-/// other formats require all queens to be on the board.
+/// If a queen is off the board (column N or greater), board, grid and fen write an empty row, and
+/// columns, csv and json write the number. The other formats require all queens to be on the board.
 namespace ctqueens::text {
 
 /// @addtogroup text

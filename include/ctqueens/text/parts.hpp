@@ -78,12 +78,11 @@ constexpr auto parts(auto... each) {
 // The squares of the queens, such as `b4 d3 a2 c1`.
 struct squares_of {
     placement_view queens;
-    const char* separator = " ";
 
     constexpr auto operator()(auto out) const {
         const int size = queens.rows();
         for (int row = 0; row < size; ++row) {
-            out = put(out, row == 0 ? "" : separator, square_name{size, {row, queens[row]}});
+            out = put(out, row == 0 ? "" : " ", square_name{size, {row, queens[row]}});
         }
         return out;
     }

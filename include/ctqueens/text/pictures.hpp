@@ -17,7 +17,7 @@ struct sheet_layout {
     static constexpr std::uint64_t heading_height = 76;
     static constexpr std::uint64_t line_height = 30; // the height of a caption or a note
 
-    // A cell holds a board, its caption and its note, and has two margins.
+    // A cell holds a board, its caption and its note, with a margin on the right and below.
     std::uint64_t cell_width = 0;
     std::uint64_t cell_height = 0;
     std::uint64_t across = 0;      // the number of boards in a row
@@ -33,6 +33,7 @@ struct sheet_layout {
         const std::uint64_t down = boards == 0 ? 0 : (boards - 1) / across + 1;
         const std::uint64_t width = margin + across * cell_width;
         size = {width > least_width ? width : least_width, heading_height + down * cell_height, 2};
+        // Centres the cells on the sheet, and the board in its cell without the margin.
         left_margin = (size.width - width + margin + cell_width - side) / 2;
     }
 
@@ -90,7 +91,7 @@ struct svg : format<"svg", "a drawing", list_style::document, 26> {
         const std::uint64_t middle = board_side(document.size) / 2;
         const std::uint64_t baseline = board_side(document.size) + 28;
         out = put(out, "<g role=\"img\" transform=\"translate(", layout.left(index), ' ',
-                  layout.top(index), ")\">", title, board_of_definitions(board.queens),
+                  layout.top(index), ")\">", title, board_by_reference(board.queens),
                   text_at(middle, baseline), board.caption, "</text>\n");
         if (document.has_notes) {
             out = put(out, "<g class=\"ctqueens-note\">",

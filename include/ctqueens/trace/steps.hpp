@@ -74,17 +74,21 @@ template <int N, int length> struct step_list {
 ///
 ///     static_assert(trace<8, search::backtracking, first_steps{10}>.size() == 10);
 struct first_steps {
-    int count; ///< at least 1
+    /// At least 1 and, for `trace`, at most #max_trace_steps. If the search has fewer steps, the
+    /// part ends with it.
+    int count;
 };
 
-/// A part of a search: all steps up to a given solution.
+/// A part of a search: all steps up to a given solution. If there are fewer solutions, `trace` does
+/// not compile, and write_steps() writes all steps.
 struct until_solution {
     int number; ///< the number of the solution, counted from 1
 };
 
 /// A part of a search: the subtree below the given first queens. `below{0, 4}` begins when the
 /// search has placed queens in column 0 of row 0 and column 4 of row 1, and ends when the search
-/// removes the second queen. The first steps of this part place the given queens.
+/// removes the second queen. The first steps of this part place the given queens. If the search
+/// never places these queens, the part is empty.
 ///
 ///     static_assert(trace<4, search::bitmask, below{1, 3}>[0].at() == square{0, 1});
 template <int rows> struct below {

@@ -15,9 +15,11 @@ namespace ctqueens::detail {
 
 // Where a part begins, and what ends it besides a number of steps.
 template <int N> struct traced_part {
-    int rows = 0;              // the number of given queens
-    placement<N> queens{};     // the given queens
-    int missing_solutions = 0; // the part ends when this falls to 0, which it never does from 0 on
+    int rows = 0;          // the number of given queens
+    placement<N> queens{}; // the given queens
+    // Counts down; the part ends when it reaches 0. If it starts at 0, it becomes negative and has
+    // no effect.
+    int missing_solutions = 0;
 
     constexpr explicit traced_part(first_steps) noexcept {}
     constexpr explicit traced_part(until_solution part) noexcept : missing_solutions(part.number) {}
@@ -49,7 +51,7 @@ template <int N> struct traced_board {
         safe_rows = pair.found ? pair.second.row : rows - 1;
         return pair;
     }
-    constexpr void remove_queen_of(int row) noexcept {
+    constexpr void limit_safe_rows(int row) noexcept {
         if (row < safe_rows) safe_rows = row;
     }
 };
@@ -87,7 +89,7 @@ public:
     // Returns the first shard that can contain steps of the part. (An `if` would be an evaluation
     // step.)
     template <class Search> constexpr int first_column() const noexcept { return part_.queens[0]; }
-    template <has_one_shard> constexpr int first_column() const noexcept { return 0; }
+    template <has_one_shard Search> constexpr int first_column() const noexcept { return 0; }
     constexpr bool has_ended() const noexcept { return output_.has_ended; }
     // Returns whether the solution that ends the part has been found, or true if none is needed.
     constexpr bool has_solution() const noexcept { return part_.missing_solutions <= 0; }
@@ -123,7 +125,7 @@ public:
     constexpr void retreat(square from) noexcept {
         output_.write(is_solved_ ? step_kind::retreat_after_solution : step_kind::retreat, from);
         is_solved_ = false;
-        board_.remove_queen_of(from.row);
+        board_.limit_safe_rows(from.row);
         end_if_given(from.row);
     }
 

@@ -10,11 +10,11 @@
 
 namespace ctqueens::detail {
 
-inline constexpr int max_traced_size = 26; // there are 26 letters for the columns
+inline constexpr int max_rendered_size = 26; // there are 26 letters for the columns
 
 // The board after the steps applied so far.
 struct board_state {
-    std::uint8_t columns[max_traced_size]{};
+    std::uint8_t columns[max_rendered_size]{};
     int rows = 0; // the number of rows with a queen
 
     // Returns the row of the queen that the step places, removes or completes a solution with.
@@ -28,6 +28,11 @@ struct board_state {
     }
 };
 
+// Why the search goes back: what it found in the rows below.
+constexpr const char* reason_to_retreat(step_kind kind) noexcept {
+    return kind == step_kind::retreat ? "the row below has no column left" : "a solution was found";
+}
+
 // Why the search has left a node of its tree, such as `a4 attacks a3`.
 struct outcome {
     int size;
@@ -38,7 +43,7 @@ struct outcome {
             return put(out, square_name{size, end.attacker()}, " attacks ",
                        square_name{size, end.at()});
         }
-        return put(out, end.kind == step_kind::solution ? "solution" : "no column is left below");
+        return put(out, end.kind == step_kind::solution ? "solution" : reason_to_retreat(end.kind));
     }
 };
 
@@ -47,7 +52,8 @@ struct outcome {
 /// Renders the steps of a search as text. A format is a stateless type that is derived from
 /// `format` and has a static function `write(size, first, last, out)`. It writes the steps [first,
 /// last) of a search for N = `size` to an output iterator of char and returns the iterator past the
-/// end of the text. The steps must start from the empty board, as in a trace. N is at most 26.
+/// end of the text, which ends with a newline unless it is empty. The steps must start from the
+/// empty board, as in a trace. N is at most 26.
 namespace ctqueens::text::steps {
 
 /// @addtogroup text

@@ -8,15 +8,12 @@
 
 namespace ctqueens::detail {
 
-// Why the search goes back: what it found in the rows below.
-constexpr const char* reason_to_retreat(step_kind kind) noexcept {
-    return kind == step_kind::retreat ? "the row below has no column left" : "a solution was found";
-}
-
 constexpr auto json_members(square at) {
-    return [=](auto out) { return put(out, "\"row\": ", at.row, ", \"column\": ", at.column); };
+    return parts("\"row\": ", at.row, ", \"column\": ", at.column);
 }
 
+// The words of a language for sequence diagrams. A column has a text before its letter, and one
+// between the letter and its repetition; a note has a text before and after it.
 struct plantuml_language {
     static constexpr const char* begin = "@startuml\ncontrol row\n";
     static constexpr const char* column[] = {"participant \"column ", "\" as "};
@@ -131,7 +128,7 @@ private:
 /// A JSON array with one object per step. `kind` is the name of a step_kind. Rows and columns are
 /// counted from 0. Only conflicts have an `attacker`.
 struct json : format<"json", "an array with an object per step"> {
-    /// Example: `{"kind": "conflict", "row": 1, "column": 0, "attacker": {"row": 0, "column": 0}}`
+    /// Writes objects such as `{"kind": "place", "row": 1, "column": 0}`.
     static constexpr auto write(int, const step* first, const step* last, auto out) {
         using namespace detail;
         out = put(out, '[');

@@ -22,21 +22,21 @@ inline constexpr const char* tree_style =
     ".ctqueens-node circle{fill:#ffffff;stroke:#22211e}\n"
     ".ctqueens-conflict circle{fill:#f7ded8;stroke:#b3321f}\n"
     ".ctqueens-solution circle{fill:#cfe8cf;stroke:#2c6e36;stroke-width:3}\n"
-    ".ctqueens-left circle{fill:#e7e4dc;stroke:#8c8573}\n"
+    ".ctqueens-exhausted circle{fill:#e7e4dc;stroke:#8c8573}\n"
     "@media(prefers-color-scheme:dark){\n"
     ".ctqueens-node circle{fill:#202127;stroke:#e7e4dc}\n"
     ".ctqueens-conflict circle{fill:#4a2a25;stroke:#f08d77}\n"
     ".ctqueens-solution circle{fill:#1c451c;stroke:#8ccf95}\n"
-    ".ctqueens-left circle{fill:#3b3f44;stroke:#8c8573}\n"
+    ".ctqueens-exhausted circle{fill:#3b3f44;stroke:#8c8573}\n"
     "}\n</style>\n";
 
 // A node whose subtree is being drawn. Each node is a queen, except the root, which is the empty
 // board.
 struct tree_node {
-    const step* queen = nullptr; // the step that placed the queen
-    const step* end = nullptr;   // the solution step or the step that removed the queen, or `queen`
+    const step* placed = nullptr; // places the queen
+    const step* left = nullptr;   // the solution, or what removes the queen, if there is either
     int children = 0;
-    std::int32_t child_x[max_traced_size]{}; // int may have only 16 bits
+    std::int32_t child_x[max_rendered_size]{}; // int may have only 16 bits
 };
 
 // Draws a node only when the search leaves it, because a parent is centred above all of its
@@ -47,11 +47,11 @@ public:
 
     constexpr void apply(const step& next) {
         if (next.kind == step_kind::place) {
-            nodes_[++depth_] = {&next, &next};
+            nodes_[++depth_] = {&next};
             return;
         }
         tree_node& node = nodes_[depth_];
-        if (node.end == node.queen) node.end = &next;
+        if (node.left == nullptr) node.left = &next;
         if (next.kind != step_kind::solution) leave();
     }
 
@@ -69,14 +69,16 @@ private:
     // Draws the current node and returns to its parent.
     constexpr void leave() {
         constexpr const char* classes[] = {"", " ctqueens-conflict", " ctqueens-solution",
-                                           " ctqueens-left", " ctqueens-left"}; // by step_kind
+                                           " ctqueens-exhausted",
+                                           " ctqueens-exhausted"}; // by step_kind
         const std::int32_t x = put_edges();
         const int y = root_y + row_height * depth_;
         const tree_node& node = nodes_[depth_];
-        const square_name at{size_, node.queen->at()};
-        out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(node.end->kind)],
-                   "\"><title>", at);
-        if (node.end != node.queen) out_ = put(out_, ": ", outcome{size_, *node.end});
+        const square_name at{size_, node.placed->at()};
+        const step_kind kind = node.left != nullptr ? node.left->kind : step_kind::place;
+        out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(kind)], "\"><title>",
+                   at);
+        if (node.left != nullptr) out_ = put(out_, ": ", outcome{size_, *node.left});
         out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
                    "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
         tree_node& parent = nodes_[--depth_];
@@ -98,7 +100,7 @@ private:
 
     int size_;
     Out out_;
-    tree_node nodes_[max_traced_size + 1]{};
+    tree_node nodes_[max_rendered_size + 1]{};
     int depth_ = 0;
     std::int32_t leaves_ = 0; // the number of leaves drawn so far
 };

@@ -15,7 +15,7 @@ inline constexpr std::uint8_t column_by_remainder[37] = {
     0, 0,  1,  26, 2,  23, 27, 0,  3, 16, 24, 30, 28, 11, 0,  13, 4,  7, 17,
     0, 25, 22, 31, 15, 29, 10, 12, 6, 0,  21, 14, 9,  5,  20, 8,  19, 18};
 
-// Places the same queens in the same order as search::bitmask, but reports only the
+// Visits the same squares in the same order as search::bitmask, but reports only the
 // solutions: for Clang, even a hook that is not called, in an `if constexpr`, is an
 // evaluation step.
 struct tuned_bitmask {
@@ -31,11 +31,12 @@ struct tuned_bitmask {
 private:
     template <int N> static constexpr mask all_columns = (mask(1) << N) - 1;
 
-    // Places a queen on each of the `free` squares of `row` in turn, and continues with
-    // the next row if that has a free square. No queen is in the `free_columns`.
+    // Places a queen on each of the `free` squares of `row` in turn (there is at least
+    // one), and continues with the next row if that has a free square. No queen is in the `free_columns`.
     // Returns whether to go on.
     //
-    // The row is a template parameter, which saves a variable. Clang counts a
+    // `row` and `board` are template parameters, because reading a variable takes
+    // evaluation steps. Clang counts a
     // declaration as one evaluation step, regardless of how many variables it declares.
     // GCC stores each distinct value in memory, so `falling` is masked to the board to
     // produce fewer values. See docs/compile-cost.md.
@@ -62,8 +63,8 @@ private:
         return true;
     }
 
-    // In the last row, at most one square is free.
-    template <int N, int row, mask board = all_columns<N>, class Observer>
+    // In the last row, exactly one square is free.
+    template <int N, int row, class Observer>
         requires(row == N - 1)
     static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free, mask, mask,
                                  mask, Observer& observer) {

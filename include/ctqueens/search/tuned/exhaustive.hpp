@@ -12,14 +12,14 @@ namespace ctqueens::detail {
 
 // Each way to place the last two queens is one bit of a word, a lane: bit N * a + b
 // stands for columns a and b.
-template <int N> struct lanes_of_last_rows {
+template <int N> struct last_two_rows {
     // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
     // The lanes in which neither of the last two queens is attacked from a square
     // above.
     std::uint64_t not_attacked[std::size_t(N - 2)][std::size_t(N)]{};
 
-    constexpr lanes_of_last_rows() noexcept {
+    constexpr last_two_rows() noexcept {
         for (int lane = 0; lane < N * N; ++lane) {
             const std::uint64_t bit = std::uint64_t(1) << lane;
             const square a{N - 2, lane / N}, b{N - 1, lane % N};
@@ -34,19 +34,19 @@ template <int N> struct lanes_of_last_rows {
         }
     }
 };
-template <int N> inline constexpr lanes_of_last_rows<N> lanes_of_last;
+template <int N> inline constexpr last_two_rows<N> last_two;
 
 struct tuned_exhaustive {
     // Finds all solutions whose first queen is in column `first_column`. N is 4...8.
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) noexcept {
         placement<N> queens{};
-        assign(queens, first_column, first_column + 1, 0, lanes_of_last<N>.consistent,
+        assign(queens, first_column, first_column + 1, 0, last_two<N>.consistent,
                board_lines<N>, observer);
     }
 
 private:
-    // Places a queen in each column from `column` to `end` in turn and fills the rows
+    // Places a queen in each column from `column` to `end - 1` in turn and fills the rows
     // below. The queens above are on `lines`. In the lanes that are `alive`, no two of
     // these queens and the last two attack each other. A queen that is attacked from
     // above leaves no lane alive, but the rows below it are filled anyway: like
@@ -57,8 +57,8 @@ private:
                                  word_list<word, words_below...>, Observer& observer) {
         constexpr int row = N - 1 - int(sizeof...(words_below));
         for (; column < end; ++column) {
-            const std::uint64_t not_attacked =
-                lanes_of_last<N>.not_attacked[row][column];
+            const std::uint64_t not_attacked = last_two<N>.not_attacked[row][column];
+            // Not put(), because a call takes evaluation steps.
             queens.columns[row] = static_cast<std::uint8_t>(column);
             assign(queens, 0, N, lines | word << column,
                    (lines & word << column) != 0 ? 0 : alive & not_attacked,
@@ -79,8 +79,7 @@ private:
         for (int column = 0; column < N; ++column) {
             if ((lines & word << column) != 0) continue;
             queens.put({N - 3, column});
-            report(queens, alive & lanes_of_last<N>.not_attacked[N - 3][column],
-                   observer);
+            report(queens, alive & last_two<N>.not_attacked[N - 3][column], observer);
         }
     }
 
@@ -93,9 +92,7 @@ private:
         return (... |
                 ((lines & word << column) != 0
                      ? 0
-                     : alive &
-                           constant<lanes_of_last<N>.not_attacked[N - 3][column]>)) !=
-               0;
+                     : alive & constant<last_two<N>.not_attacked[N - 3][column]>)) != 0;
     }
 
     template <int N, class Observer>
@@ -105,7 +102,7 @@ private:
             if ((lanes >> lane & 1) != 0) {
                 queens.put({N - 2, lane / N});
                 queens.put({N - 1, lane % N});
-                // The observer cannot stop it.
+                // A table needs all solutions, so the result is ignored.
                 static_cast<void>(observer.solution(queens));
             }
         }

@@ -23,7 +23,7 @@ struct tuned_permutation {
 
 private:
     // As in search::permutation: swaps the columns of `row` and of each row from
-    // `other` on. The lines of the queens above have the given sum and bitwise OR.
+    // `other` to `end - 1`. The lines of the queens above have the given sum and bitwise OR.
     // `word` has the lines of the row.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
     static constexpr void permute(placement<N>& queens, int other, int end,
@@ -39,7 +39,7 @@ private:
                 permute(queens, row + 1, N, sum + queen, lines | queen,
                         word_list<words_below...>(), observer);
             } else if (sum + queen == (lines | queen)) { // no line has two queens
-                // The observer cannot stop it.
+                // A table needs all solutions, so the result is ignored.
                 static_cast<void>(observer.solution(queens));
             }
             queens.columns[row] = kept;
