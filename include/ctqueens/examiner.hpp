@@ -5,8 +5,7 @@
 #define CTQUEENS_EXAMINER_HPP
 
 #include <ctqueens/examiner/as_search.hpp>
-#include <ctqueens/examiner/diagnosis.hpp>
-#include <ctqueens/examiner/grading.hpp>
+#include <ctqueens/examiner/examine_search.hpp>
 #include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens {
@@ -39,8 +38,7 @@ inline constexpr examination examine = detail::examine_search<N, Search>();
 ///
 /// The error shows the first wrong placement or, if none is wrong, the first missing solution. For
 /// example, "ctqueens: this search misses a solution" appears together with 15863724. The digits
-/// are the columns from the top row down, counted from 1. (If a column has two digits, commas
-/// separate them.)
+/// are the columns from the top row down, counted from 1. (From N = 10 on, commas separate them.)
 ///
 /// In C++26, the message is what describe() writes, such as "ctqueens: this search misses a
 /// solution: 15863724", followed by a drawing of the board. An X in the drawing marks the first two
@@ -50,7 +48,7 @@ inline constexpr examination examine = detail::examine_search<N, Search>();
 /// "ctqueens: the compiler cannot evaluate this search for this N"; the compiler's reason follows.
 /// @hideinitializer
 template <int N, class Search>
-inline constexpr bool passes = (detail::diagnose_result<Search, examine<N, Search>>(), true);
+inline constexpr bool passes = (detail::diagnose<Search, examine<N, Search>>(), true);
 
 /// Like `passes`, but also requires the search to report the solutions in the order of another
 /// search, which must pass too; that of `search::bitmask` is lexicographic. The error shows the
@@ -90,8 +88,7 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
 ///
 ///     static_assert(grade(4, solutions<4>).is_passed());
 template <class Given> [[nodiscard]] constexpr examination grade(int size, Given&& given) {
-    examination no_table;
-    no_table.what = fault::not_evaluated;
+    constexpr examination no_table{.what = fault::not_evaluated};
     return detail::with_size(size, no_table, [&given]<int N>() { return grade<N>(given); });
 }
 

@@ -43,8 +43,10 @@ template <int N, class Search> constexpr auto find_solutions() noexcept {
         for (int column = 0; column < first_columns; ++column) {
             recipe::program::template run<N>(column, all);
         }
-    } else {
+    } else if constexpr (check_shards<N, typename recipe::program, first_columns>()) {
         append_shards<N, typename recipe::program>(all, indices<first_columns>);
+    } else {
+        all = find_solutions<N, search::bitmask>(); // avoids a second error
     }
     if constexpr (recipe::mirrors) append_mirror_images(all, indices<N>);
     return all;

@@ -83,8 +83,8 @@ private:
 };
 
 /// A random access iterator in the sense of C++20. Because `*` returns a view by value, algorithms
-/// from before C++20 treat it as an input iterator: use `std::ranges::prev`, not `std::prev`. It may
-/// outlive the view, but not the table.
+/// from before C++20 treat it as an input iterator: use `std::ranges::prev`, not `std::prev`. The
+/// iterator may outlive the view, but not the table.
 class table_view::iterator {
 public:
     using value_type = placement_view;      ///< the type of a view of a solution

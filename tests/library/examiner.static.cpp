@@ -171,6 +171,23 @@ static_assert(third.what == fault::off_the_board && third.row == 5 && third.numb
 static_assert(shows(third, placement<6>{{1, 3, 5, 0, 2, 6}}) && third.count == 1);
 static_assert(examine<6, as_search<repeats_before_it_leaves_the_board>>.what == fault::repeated);
 static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
+
+// A fault in a shard is found even if a later shard cannot be evaluated.
+template <int endless_from> struct ends_early {
+    static constexpr const char* name = "ends_early";
+    static constexpr int max_size = 6;
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer) {
+        while (first_column >= endless_from) observer.test(1);
+        if (first_column == 1 && endless_from == 2) observer.solution(solutions<6>[3]);
+        if (first_column == 1 && endless_from == 3) observer.solution(solutions<6>[0]);
+    }
+};
+constexpr auto early_fault = examine<6, ends_early<2>>;
+static_assert(early_fault.what == fault::wrong_column && shows(early_fault, solutions<6>[3]));
+constexpr auto no_early_fault = examine<6, ends_early<3>>;
+static_assert(no_early_fault.what == fault::not_evaluated && no_early_fault.row == 3);
+static_assert(no_early_fault.count == 1 && no_early_fault.is_lexicographic);
 static_assert(examine<6, as_search<never_ends>>.size == 6);
 
 // After the first report in a wrong form, a reporter returns false here, too.

@@ -52,6 +52,12 @@ constexpr auto a_pointer = [](ctqueens::reporter<8> report) {
 };
 static_assert(ctqueens::passes<8, ctqueens::as_search<a_pointer>>);
 
+// case report_of_a_null_pointer: ctqueens: a solution must be a placement<N>, a grid<N>, a string, or
+//     a range of N columns, of N squares, or of N rows of squares
+// nullptr_t
+constexpr auto no_text = [](ctqueens::reporter<8> report) { report(nullptr); };
+static_assert(ctqueens::passes<8, ctqueens::as_search<no_text>>);
+
 // case report_of_columns_counted_from_1: ctqueens: these columns are counted from 1; columns count
 //     from 0
 // is_right<ctqueens::as_search<.*>, 2413>

@@ -4,7 +4,7 @@
 
 // case crowded_shard: ctqueens: the search found more solutions in a shard than there are
 //     (passes<N, Search> of examiner.hpp names the first fault)
-// append_shard<8, crowding, 0|Search = crowding; int first_column = 0|92[UL]* <= 24
+// check_shards<8, crowding, 8, 0>|Search = crowding; .*first_column = 0
 // All 92 in the first shard, where only 24 are stored.
 struct crowding {
     static constexpr const char* name = "crowding";
@@ -72,7 +72,7 @@ const auto& all = ctqueens::solutions<8, lying>;
 
 // case overzealous_search: ctqueens: the search found more solutions in a shard than there are
 //     (passes<N, Search> of examiner.hpp names the first fault)
-// append_shard<8, eager, 2|Search = eager; int first_column = 2|48[UL]* <= 24
+// check_shards<8, eager, 8, 2>|Search = eager; .*first_column = 2
 struct eager {
     static constexpr const char* name = "eager";
     static constexpr int max_size = 8;
@@ -107,7 +107,7 @@ const auto& all = ctqueens::solutions<8, stuck>;
 
 // case repeating_shard: ctqueens: the search found more solutions in a shard than there are
 //     (passes<N, Search> of examiner.hpp names the first fault)
-// append_shard<4, insistent, 1|Search = insistent; int first_column = 1|4[UL]* <= 2
+// check_shards<4, insistent, 4, 1>|Search = insistent; .*first_column = 1
 // Without the solutions that are too many, the table would be right.
 struct insistent {
     static constexpr const char* name = "insistent";

@@ -36,19 +36,20 @@ struct examination {
     int size = 0;
     /// The columns of the placement that is wrong or missing, 0...N - 1, or N where a row of it
     /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
-    /// 0. Unspecified if there is no such placement.
+    /// 0. Unspecified for `not_read`, and if there is no such placement.
     std::uint8_t columns[max_table_size]{};
     /// Where the fault is, counted from 0: for `off_the_board`, the row; for `not_read`, the row of
-    /// the board, the square, or the line of the text.
+    /// the board, the square, or the line of the text; for `not_evaluated`, the shard. Otherwise
+    /// unspecified.
     int row = 0;
     /// What is found instead of what is allowed: for `wrong_size`, the number of columns; for
-    /// `off_the_board`, the column; for `wrong_count`, the count. Unspecified if it does not fit in
-    /// 64 bits.
+    /// `off_the_board`, the column; for `wrong_count`, the count. Otherwise, and if it does not fit
+    /// in 64 bits, unspecified.
     std::int64_t number = 0;
     /// For `not_read`, what is wrong.
     parse_error error = parse_error::none;
-    /// The number of solutions reported before the first fault, all different. 0 if the search only
-    /// counts.
+    /// The number of solutions reported before the first fault, all different; for `not_evaluated`,
+    /// in the shards before. 0 if the search only counts.
     std::size_t count = 0;
     /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
     /// none left out. True if the search only counts.

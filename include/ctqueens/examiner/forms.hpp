@@ -13,37 +13,18 @@
 
 namespace ctqueens::detail {
 
-// ---------------------------------------------------------------- types
+// ---------------------------------------------------------------- what each form consists of
 
-template <class Type> Type made() noexcept; // for operands of decltype, like std::declval
-
-template <class Type> struct plain { using type = Type; };
-template <class Type> struct plain<const Type> : plain<Type> {};
-template <class Type> struct plain<Type&> : plain<Type> {};
-template <class Type> struct plain<Type&&> : plain<Type> {};
-
-// Two kinds of ranges over which a range-based for loop can iterate, besides built-in arrays.
+// What a range-based for loop visits, for `requires`. 0 prefers members to functions that are found
+// by argument-dependent lookup.
+template <class Element, std::size_t size> Element& visited(Element (&range)[size], int);
 template <class Range>
-concept has_member_begin = requires(Range& range) {
-    *range.begin();
-    range.end();
-};
+auto visited(Range& range, int) -> decltype(static_cast<void>(range.end()), *range.begin());
 template <class Range>
-concept has_free_begin = !has_member_begin<Range> && requires(Range & range) {
-    *begin(range);
-    end(range);
-};
-// The type of the elements that the loop visits, if it can iterate over a range.
-template <class Range> struct visited {};
-template <has_member_begin Range>
-struct visited<Range> : plain<decltype(*made<Range&>().begin())> {};
-template <has_free_begin Range> struct visited<Range> : plain<decltype(*begin(made<Range&>()))> {};
-template <class Element, std::size_t size> struct visited<Element[size]> : plain<Element> {};
-template <class Range> struct visited<Range&> : visited<Range> {};
-template <class Range> using element_of = typename visited<Range>::type;
+auto visited(Range& range, long) -> decltype(static_cast<void>(end(range)), *begin(range));
 template <class Range>
-concept is_range = requires {
-    typename element_of<Range>;
+concept is_range = requires(Range& range) {
+    detail::visited(range, 0);
 };
 
 template <class Type> inline constexpr bool is_character = false;
@@ -55,50 +36,60 @@ template <> inline constexpr bool is_character<char8_t> = true;
 template <> inline constexpr bool is_character<char16_t> = true;
 template <> inline constexpr bool is_character<char32_t> = true;
 
-// What converts to an integer. (Other numbers cannot be the right operand of a shift.)
+// Returns an integer of any type or, if it does not fit, a number that is off the board. (Only
+// integers can be the right operand of a shift.)
+template <class Integer>
+    requires(!is_character<Integer>)
+constexpr auto to_64_bits(const Integer& integer)
+    -> decltype(static_cast<void>(1 << +integer), std::int64_t()) {
+    const auto number = +integer;
+    const auto converted = static_cast<std::int64_t>(number);
+    return static_cast<decltype(+integer)>(converted) == number ? converted : -1;
+}
+template <class Range>
+concept has_integers = requires(const Range& range) {
+    detail::to_64_bits(detail::visited(range, 0));
+};
+
+// Characters of more than one byte are not UTF-8.
+template <class Character>
+    requires(is_character<Character> && sizeof(Character) == 1)
+constexpr char to_char(const Character& character) { return static_cast<char>(character); }
 template <class Type>
-concept is_integer = !is_character<Type> && requires(const Type& number) {
-    1 << +number;
+concept is_pointer_to_text = requires(const Type& text, const char*& from) {
+    from = text;
+    *text;
 };
 template <class Type>
-concept is_string = (is_range<Type> && is_character<element_of<Type>> &&
-                     sizeof(element_of<Type>) == 1) || // wider ones are not UTF-8
-                    requires(const Type& text, const char*& from) {
-    from = text;
+concept is_string = is_pointer_to_text<Type> || requires(const Type& text) {
+    detail::to_char(detail::visited(text, 0));
 };
 
 // A square has members `row` and `column`, or two elements, as a std::pair has.
 template <class Type>
 concept has_row_and_column = requires(const Type& at) {
-    requires is_integer<typename plain<decltype(at.row)>::type>;
-    requires is_integer<typename plain<decltype(at.column)>::type>;
+    detail::to_64_bits(at.row);
+    detail::to_64_bits(at.column);
 };
 template <class Type>
 concept is_pair = requires(const Type& at) {
-    requires is_integer<typename plain<decltype(get<0>(at))>::type>;
-    requires is_integer<typename plain<decltype(get<1>(at))>::type>;
+    detail::to_64_bits(get<0>(at));
+    detail::to_64_bits(get<1>(at));
 };
 
+// What stands in a line of the text: a row of the board, or a square.
+template <class Type>
+concept is_line =
+    is_string<Type> || has_integers<Type> || has_row_and_column<Type> || is_pair<Type>;
+template <is_line Line> void require_line(const Line& line);
 template <class Range>
-concept has_columns = is_range<Range> && is_integer<element_of<Range>>;
-template <class Range>
-concept has_strings = is_range<Range> && is_string<element_of<Range>>;
-template <class Range>
-concept has_rows = is_range<Range> && has_columns<element_of<Range>>;
-template <class Range>
-concept has_squares = is_range<Range> && !has_rows<Range> &&
-                      (has_row_and_column<element_of<Range>> || is_pair<element_of<Range>>);
+concept has_lines = requires(const Range& range) {
+    detail::require_line(detail::visited(range, 0));
+};
 
 // ---------------------------------------------------------------- columns
 
-// Returns an integer of any type or, if it does not fit, a number that is off the board.
-template <class Integer> constexpr std::int64_t to_64_bits(const Integer& integer) {
-    const auto number = +integer;
-    const auto converted = static_cast<std::int64_t>(number);
-    return static_cast<decltype(+integer)>(converted) == number ? converted : -1;
-}
-
-template <int N, has_columns Range> constexpr examination read(Range& range) {
+template <int N> constexpr examination read_columns(const auto& range) {
     examination result;
     result.size = N;
     for (int row = 0; row < N; ++row) result.columns[row] = N; // no queen yet
@@ -128,37 +119,46 @@ template <int N, has_columns Range> constexpr examination read(Range& range) {
 
 // ---------------------------------------------------------------- text
 
-constexpr int count_elements(auto& range) {
-    int count = 0;
-    for ([[maybe_unused]] auto&& each : range) ++count;
-    return count;
-}
-
 // What is reported, as text: room for a board with blanks, labels and characters of three bytes.
 template <int N> class report_text {
 public:
-    template <class Part> constexpr void put(const Part& part) noexcept {
-        out_ = text::put(out_, part);
-    }
-    // A negative number becomes something that is no number.
-    constexpr void put_number(char before, std::int64_t number) noexcept {
-        put(before);
-        if (number < 0) put('-');
-        put(number < 0 ? 0 : static_cast<std::uint64_t>(number));
-    }
     // Stops at a null character. Replaces blanks.
-    template <class String> constexpr void put_string(const String& string, char blank) {
-        const auto put_next = [&](auto character) {
-            if (character != 0) put(character == ' ' ? blank : static_cast<char>(character));
-            return character != 0;
+    constexpr void put_string(const auto& string, char blank) {
+        const auto put_next = [&](char character) {
+            if (character != '\0') put(character == ' ' ? blank : character);
+            return character != '\0';
         };
-        if constexpr (is_range<const String>) {
-            for (auto&& character : string) {
-                if (!put_next(character)) break;
+        if constexpr (is_range<decltype(string)>) { // an array may have no null character
+            for (auto&& each : string) {
+                if (!put_next(detail::to_char(each))) break;
             }
         } else {
             for (const char* at = string; put_next(*at);) ++at;
         }
+    }
+
+    constexpr void put_line(const auto& line) {
+        using type = decltype(line);
+        if constexpr (is_string<type>) {
+            put_string(line, '.');
+        } else if constexpr (has_integers<type>) {
+            int count = 0;
+            for ([[maybe_unused]] auto&& each : line) ++count;
+            if (N != 2 && count == 2) {
+                put_square(line);
+            } else {
+                put_cells(line);
+            }
+        } else if constexpr (has_row_and_column<type>) {
+            const std::int64_t square[] = {detail::to_64_bits(line.row),
+                                           detail::to_64_bits(line.column)};
+            put_square(square);
+        } else {
+            const auto& [row, column] = line; // compiles only if there are exactly two
+            const std::int64_t square[] = {detail::to_64_bits(row), detail::to_64_bits(column)};
+            put_square(square);
+        }
+        put('\n');
     }
 
     // Returns the placement that the text describes in any notation of from_text().
@@ -178,70 +178,48 @@ public:
     }
 
 private:
+    constexpr void put(const auto& part) { out_ = text::put(out_, part); }
+
+    // Any integer but 0 is a queen.
+    constexpr void put_cells(const auto& row) {
+        for (auto&& cell : row) put(+cell != 0 ? 'Q' : '.');
+    }
+    constexpr void put_square(const auto& coordinates) {
+        char before = '(';
+        for (auto&& each : coordinates) {
+            const std::int64_t number = detail::to_64_bits(each);
+            put(before);
+            if (number < 0) put('-'); // is not read
+            put(number < 0 ? 0 : static_cast<std::uint64_t>(number));
+            before = ',';
+        }
+        put(')');
+    }
+
     char text_[64 + std::size_t(N + 2) * std::size_t(4 * N + 8)]{};
     text::bounded_output out_{text_, sizeof text_};
 };
 
-template <int N, is_string String> constexpr examination read(String& string) {
-    report_text<N> text;
-    text.put_string(string, ' ');
-    return text.read();
-}
-
-// Rows of N characters, where a blank is an empty square.
-template <int N, has_strings Board> constexpr examination read(Board& board) {
-    report_text<N> text;
-    for (auto&& row : board) {
-        text.put_string(row, '.');
-        text.put('\n');
+// Reads a string, or N columns, squares, or rows of the board.
+template <int N, class Queens>
+    requires(is_string<Queens> || has_integers<Queens> || has_lines<Queens>)
+constexpr examination read(const Queens& queens) {
+    if constexpr (is_string<Queens>) {
+        report_text<N> text;
+        text.put_string(queens, ' ');
+        return text.read();
+    } else if constexpr (has_integers<Queens>) {
+        return detail::read_columns<N>(queens);
+    } else {
+        report_text<N> text;
+        text.put_string("[[", ' '); // the parser removes two pairs of brackets
+        for (auto&& line : queens) text.put_line(line);
+        text.put_string("]]", ' ');
+        return text.read();
     }
-    return text.read();
 }
-
-// The parser removes two pairs of brackets, which must not be those of a single square.
-inline constexpr const char *before_squares = "[[", *after_squares = "]]";
-
-// Rows of N integers, where any integer but 0 is a queen, or of two, which are squares.
-template <int N, has_rows Board> constexpr examination read(Board& board) {
-    report_text<N> text;
-    bool is_first = true, are_squares = false;
-    for (auto&& row : board) {
-        if (is_first) are_squares = N != 2 && detail::count_elements(row) == 2;
-        if (is_first && are_squares) text.put(before_squares);
-        is_first = false;
-        char before = '(';
-        for (auto&& cell : row) {
-            if (are_squares) {
-                text.put_number(before, detail::to_64_bits(cell));
-                before = ',';
-            } else {
-                text.put(+cell != 0 ? 'Q' : '.');
-            }
-        }
-        text.put(are_squares ? ")\n" : "\n");
-    }
-    if (are_squares) text.put(after_squares);
-    return text.read();
-}
-template <int N, int M> constexpr examination read(const grid<M>& board) noexcept {
+template <int N, int M> constexpr examination read(const grid<M>& board) {
     return detail::read<N>(board.cells);
-}
-
-template <int N, has_squares Range> constexpr examination read(Range& range) {
-    report_text<N> text;
-    text.put(before_squares);
-    for (auto&& at : range) {
-        if constexpr (has_row_and_column<element_of<Range>>) {
-            text.put_number('(', detail::to_64_bits(at.row));
-            text.put_number(',', detail::to_64_bits(at.column));
-        } else {
-            text.put_number('(', detail::to_64_bits(get<0>(at)));
-            text.put_number(',', detail::to_64_bits(get<1>(at)));
-        }
-        text.put(")\n");
-    }
-    text.put(after_squares);
-    return text.read();
 }
 
 } // namespace ctqueens::detail

@@ -20,7 +20,7 @@ public:
     // Returns whether there is no fault yet. If there is a `shard`, the first queen must be in this
     // column.
     constexpr bool solution(const placement<N>& queens, int shard = no_shard) noexcept {
-        if (!result_.is_passed()) return false;
+        if (is_concluded_) return false;
         const std::size_t index = index_in(all_, queens.columns);
         if (index == not_found) return fail(queens, fault::not_a_solution);
         if (shard != no_shard && queens[0] != shard) return fail(queens, fault::wrong_column);
@@ -31,24 +31,20 @@ public:
         return true;
     }
 
-    // Takes a placement with a fault in its form, or none if the compiler reports the fault.
-    constexpr void refuse(const examination& report) noexcept {
-        has_number_ = has_number_ || report.is_passed();
-        if (result_.is_passed() && !report.is_passed()) fail(report, report.what);
-    }
-
-    // Takes the number that a search returns if it only counts.
-    constexpr void set_number(std::int64_t number) noexcept {
-        has_number_ = true;
-        if (number == std::int64_t(all_.size()) || !result_.is_passed()) return;
-        result_.what = fault::wrong_count;
-        result_.number = number;
+    // Ends the grading with a fault or, if there is none, without looking for missing solutions.
+    constexpr void conclude(examination verdict) noexcept {
+        if (is_concluded_) return;
+        is_concluded_ = true;
+        verdict.size = N;
+        verdict.count = result_.count;
+        verdict.is_lexicographic = result_.is_lexicographic;
+        result_ = verdict;
     }
 
     // Call this when the search has ended. Returns the first fault or, if there is none, the first
     // missing solution.
     constexpr examination finish() noexcept {
-        if (result_.is_passed() && !has_number_) {
+        if (!is_concluded_) {
             std::size_t index = 0;
             while (index != all_.size() && is_found_[index]) ++index;
             if (index != all_.size()) fail(all_[index], fault::missing);
@@ -60,20 +56,16 @@ public:
 
 private:
     // Returns false. A fault in the form of the report comes before `what`.
-    constexpr bool fail(examination report, fault what) noexcept {
-        if (report.is_passed()) report.what = what;
-        report.count = result_.count;
-        report.is_lexicographic = result_.is_lexicographic;
-        result_ = report;
-        return false;
-    }
     constexpr bool fail(const placement<N>& queens, fault what) noexcept {
-        return fail(detail::read<N>(queens), what);
+        examination report = detail::read<N>(queens);
+        if (report.is_passed()) report.what = what;
+        conclude(report);
+        return false;
     }
 
     const table<N>& all_;
     bool is_found_[published_counts[N] + 1]{}; // not empty for N = 2 and N = 3
-    bool has_number_ = false;
+    bool is_concluded_ = false;
     examination result_;
 };
 

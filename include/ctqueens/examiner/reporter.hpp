@@ -28,12 +28,11 @@ private:
     function* call_;
 };
 
-// An observer that grades wants to know which reports have a wrong form, and the number that a
-// search returns if it only counts.
+// An observer that grades wants to know which reports have a wrong form, and whether the number that
+// a function returns is right.
 template <class Observer>
-concept takes_reports = requires(Observer& observer, const examination& report) {
-    observer.refuse(report);
-    observer.set_number(report.number);
+concept takes_verdicts = requires(Observer& observer, const examination& verdict) {
+    observer.conclude(verdict);
 };
 
 class function_runner;
@@ -76,14 +75,14 @@ public:
                       "ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a "
                       "range of N columns, of N squares, or of N rows of squares");
         if constexpr (is_readable) return report(detail::read<N>(queens));
-        refuse_({}); // avoids a second error
+        conclude_({}); // avoids a second error
         return false;
     }
 
     /// The same for columns in braces, all of the same type. (Without this, `report({1, 3})` would
     /// be a placement whose missing columns are 0.)
     template <class Integer, std::size_t size>
-        requires detail::is_integer<Integer>
+        requires detail::has_integers<Integer[size]>
     constexpr bool operator()(const Integer (&columns)[size]) const {
         return report(detail::read<N>(columns));
     }
@@ -118,13 +117,13 @@ private:
                     [](observer& any, const placement<N>& queens) {
                         return static_cast<To&>(any).solution(queens);
                     }),
-          refuse_(to, [](observer& any, const examination& report) {
-              if constexpr (detail::takes_reports<To>) static_cast<To&>(any).refuse(report);
+          conclude_(to, [](observer& any, const examination& verdict) {
+              if constexpr (detail::takes_verdicts<To>) static_cast<To&>(any).conclude(verdict);
           }) {}
 
     constexpr bool report(const examination& read) const noexcept {
         if (!read.is_passed()) {
-            refuse_(read);
+            conclude_(read);
             return false;
         }
         placement<N> queens{};
@@ -133,7 +132,7 @@ private:
     }
 
     detail::hook<bool, const placement<N>&> solution_;
-    detail::hook<void, const examination&> refuse_;
+    detail::hook<void, const examination&> conclude_;
 };
 
 /// @}

@@ -41,35 +41,39 @@ struct fault_sentence {
     evidence shown;
     const char* text;
 };
-constexpr fault_sentence sentence_about(fault what) noexcept {
-#define CTQUEENS_RETURN_SENTENCE(name, shown, text)                                                \
-    if (what == fault::name) return {evidence::shown, text};
-    CTQUEENS_FOR_EACH_FAULT(CTQUEENS_RETURN_SENTENCE)
-#undef CTQUEENS_RETURN_SENTENCE
-    return {evidence::nothing, ""};
+#define CTQUEENS_SENTENCE(name, shown, text) {evidence::shown, text},
+inline constexpr fault_sentence sentences[] = {CTQUEENS_FOR_EACH_FAULT(CTQUEENS_SENTENCE)};
+#undef CTQUEENS_SENTENCE
+constexpr const fault_sentence& sentence_about(fault what) noexcept {
+    return sentences[static_cast<unsigned>(what)];
 }
 
-// The evidence for a fault, as a part of a text.
-struct evidence_for {
+// The sentence about a fault and its evidence, as a part of a text.
+struct line_about {
     const examination& examined;
 
     constexpr auto operator()(auto out) const {
-        const fault what = examined.what;
-        const std::int64_t number = examined.number;
-        const auto magnitude = static_cast<std::uint64_t>(number);
-        const evidence shown = sentence_about(what).shown;
-        if (shown == evidence::columns) {
+        const fault_sentence& sentence = sentence_about(examined.what);
+        const bool has_no_table = examined.what == fault::not_evaluated && examined.size == 0;
+        out = put(out, has_no_table ? "there is no table for this N" : sentence.text);
+        if (sentence.shown == evidence::columns) {
             out = put(out, ": ");
             for (const int column : examined.queens()) out = put(out, "123456789ABC"[column]);
-        } else if (shown == evidence::number) {
-            out = put(out, ": ", number < 0 ? "-" : "", number < 0 ? 0 - magnitude : magnitude);
-            if (what == fault::wrong_size) return put(out, " instead of ", examined.size);
-            if (what == fault::off_the_board) return out;
-            return put(out, " instead of ", published_counts[examined.size]);
-        } else if (shown == evidence::error) {
+        } else if (sentence.shown == evidence::number) {
+            out = put_number(put(out, ": "), examined.number);
+            if (examined.what == fault::wrong_size) return put(out, " instead of ", examined.size);
+            if (examined.what == fault::wrong_count)
+                return put(out, " instead of ", published_counts[examined.size]);
+        } else if (sentence.shown == evidence::error) {
             return put(out, ": ", describe(examined.error), " (line ", examined.row + 1, ')');
         }
         return out;
+    }
+
+private:
+    static constexpr auto put_number(auto out, std::int64_t number) {
+        const auto magnitude = static_cast<std::uint64_t>(number);
+        return number < 0 ? put(out, '-', 0 - magnitude) : put(out, magnitude);
     }
 };
 
@@ -93,11 +97,7 @@ inline constexpr std::size_t max_description_length = 160;
 ///     }
 ///     static_assert(length_of_description(examine<8, search::bitmask>) == 19);
 template <class Output> constexpr Output describe(const examination& examined, Output out) {
-    const bool has_no_table = examined.what == fault::not_evaluated && examined.size == 0;
-    return text::put(out,
-                     has_no_table ? "there is no table for this N"
-                                  : detail::sentence_about(examined.what).text,
-                     detail::evidence_for{examined}, '\n');
+    return text::put(out, detail::line_about{examined}, '\n');
 }
 
 /// @}
@@ -108,12 +108,7 @@ namespace detail {
 // Clang 22 accepts this in older standards too, but warns about it.
 #if __cplusplus > 202302L && defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
-// Whether a board is drawn below the sentence about a fault.
-constexpr bool has_board(fault what) noexcept {
-    return sentence_about(what).shown == evidence::columns || what == fault::off_the_board;
-}
-
-// A board, as a part of a text. Shows the first two queens that attack each other as X.
+// A board below a line of text. Shows the first two queens that attack each other as X.
 struct board_of {
     placement_view queens;
 
@@ -124,39 +119,25 @@ struct board_of {
         for (int row = 0; row < rows; ++row) {
             for (int column = 0; column < rows; ++column) {
                 const square at{row, column};
-                out = put(out,
+                out = put(out, column == 0 ? '\n' : ' ',
                           shows_pair && (at == pair.first || at == pair.second) ? "X"
                           : queens[row] == column   ? "\N{BLACK CHESS QUEEN}"
                           : (row + column) % 2 == 0 ? "\N{MIDDLE DOT}"
-                                                    : "\N{LIGHT SHADE}",
-                          column + 1 < rows ? ' ' : '\n');
+                                                    : "\N{LIGHT SHADE}");
             }
         }
         return out;
     }
 };
 
-// A static_assert message that describes a fault and draws the board (C++26).
-class fault_message {
-public:
-    constexpr explicit fault_message(const examination& examined) noexcept {
-        text::bounded_output out(text_, sizeof text_);
-        out = describe(examined, put(out, "ctqueens: "));
-        if (has_board(examined.what)) out = put(out, board_of{examined.queens()});
-        size_ = out.size() - 1; // the compiler ends the line
-    }
-
-    [[nodiscard]] constexpr const char* data() const noexcept { return text_; }
-    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
-
-private:
-    // A square takes up to four bytes.
-    char text_[10 + max_description_length + 4 * max_table_size * max_table_size]{};
-    std::size_t size_ = 0;
-};
-
 template <class Search, examination result> constexpr void diagnose_fault() noexcept {
-    static_assert(false, fault_message(result));
+    static_assert(false, detail::make_text([](auto out) {
+                      constexpr bool has_board =
+                          sentence_about(result.what).shown == evidence::columns ||
+                          result.what == fault::off_the_board;
+                      out = put(out, "ctqueens: ", line_about{result});
+                      return has_board ? put(out, board_of{result.queens()}) : out;
+                  }));
 }
 
 #else
@@ -173,18 +154,16 @@ template <class Search, fault what, auto... seen> constexpr void diagnose_as() n
 #undef CTQUEENS_ASSERT_NO_FAULT
 }
 
-// Returns the columns of a placement, counted from 1, as the digits of one number.
-constexpr std::int32_t in_digits(placement_view queens) noexcept {
-    std::int32_t digits = 0;
-    for (const int column : queens) digits = 10 * digits + column + 1;
-    return digits;
-}
-
-// A placement's columns are one number if N and all columns have one digit, and otherwise a list.
+// The columns, counted from 1, are the digits of one number or, from N = 10 on, a list.
 template <class Search, examination result, int... row>
 constexpr void diagnose_placement(index_list<row...>) noexcept {
-    if constexpr (sizeof...(row) <= 9 && (... && (result.columns[row] < 9))) {
-        diagnose_as<Search, result.what, in_digits({result.columns, sizeof...(row)})>();
+    if constexpr (result.size <= 9) {
+        constexpr std::int32_t digits = [] {
+            std::int32_t number = 0;
+            ((number = 10 * number + result.columns[row] + 1), ...);
+            return number;
+        }();
+        diagnose_as<Search, result.what, digits>();
     } else {
         diagnose_as<Search, result.what, result.columns[row] + 1 ...>();
     }

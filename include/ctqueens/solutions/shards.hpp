@@ -26,17 +26,24 @@ template <int N, class Search, int first_column> constexpr auto search_shard() n
 template <int N, class Search, int first_column>
 inline constexpr auto searched_shard = search_shard<N, Search, first_column>();
 
-template <int N, class Search, int first_column, std::size_t capacity>
-constexpr void append_shard(solution_collector<N, capacity>& all) noexcept {
-    constexpr auto& found = searched_shard<N, Search, first_column>;
-    static_assert(found.count <= shard_capacity<N, Search>,
-                  "ctqueens: the search found more solutions in a shard than there are "
-                  "(passes<N, Search> of examiner.hpp names the first fault)");
-    all.append(found);
+// Returns whether no shard has more solutions than it can store. If one has, a static_assert fails.
+template <int N, class Search, int shards, int first_column = 0>
+constexpr bool check_shards() noexcept {
+    if constexpr (first_column == shards) {
+        return true;
+    } else {
+        constexpr std::uint64_t count = searched_shard<N, Search, first_column>.count;
+        constexpr bool fits = count <= shard_capacity<N, Search>;
+        static_assert(fits, "ctqueens: the search found more solutions in a shard than there are "
+                            "(passes<N, Search> of examiner.hpp names the first fault)");
+        if constexpr (fits) return check_shards<N, Search, shards, first_column + 1>();
+        return false;
+    }
 }
+
 template <int N, class Search, std::size_t capacity, int... column>
 constexpr void append_shards(solution_collector<N, capacity>& all, index_list<column...>) noexcept {
-    (append_shard<N, Search, column>(all), ...);
+    (all.append(searched_shard<N, Search, column>), ...);
 }
 
 } // namespace ctqueens::detail

@@ -77,10 +77,10 @@ MUTANTS = {
         ("a text that is cut", "examiner/forms.hpp", "is_whole ? out_.size() : 0}", "is_whole ? out_.size() : 4}")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
-        ("a number that is not graded", "examiner/grading.hpp", "result_.what = fault::wrong_count;", ""),
-        ("a form that nobody looks at", "examiner/reporter.hpp", "refuse_(read);", "")],
+        ("a number that is not graded", "examiner/as_search.hpp", "verdict.what = fault::wrong_count;", ""),
+        ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(read);", "")],
     LIBRARY / "query.static.cpp": [
-        ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
+        ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (slots[slot] != 0 &&",
          "while (false &&"),
         ("a set that only grows", "query.hpp", "words_[word] &= other.words_[word]", "words_[word] |= other.words_[word]"),
         ("the last of the nearest solutions", "query.hpp", "distance < best.distance", "distance <= best.distance")],
