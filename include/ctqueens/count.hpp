@@ -58,8 +58,8 @@ template <int N> using halves = halves_in_words<N>;
 #endif
 
 // How the solutions for N are counted: in `evaluations` evaluations, of which count<number>() is
-// one. From N = 11 on, by halves: searching every node takes longer and, from N = 13 on, would exceed
-// Clang's limit.
+// one. From N = 11 on, by halves: searching every node takes longer and, from N = 13 on, would
+// exceed Clang's limit.
 template <int N> struct count_recipe : by_first_column<N> {};
 template <int N>
     requires(N > 10)
@@ -99,7 +99,7 @@ template <int N, int shard, int shards> constexpr std::uint64_t count_shard() no
                   "ctqueens: count_of_shard<N, shard, shards> needs a shard from 0 to shards - 1");
     if constexpr (can_count<N> && shard >= 0 && shard < shards) {
         using recipe = count_recipe<N>;
-        constexpr std::int64_t all = recipe::evaluations;
+        constexpr std::int64_t all = recipe::evaluations; // `all * shard` may not fit in an int
         return sum_of_evaluations<recipe, static_cast<int>(all * shard / shards),
                                   static_cast<int>(all * (shard + 1) / shards)>;
     } else {

@@ -55,7 +55,8 @@ enum ctqueens_error {
     CTQUEENS_ROW_TOO_LONG = -37,  /**< a row that is too long for the board */
     CTQUEENS_ROW_TOO_SHORT = -38, /**< a row that is too short for the board */
     CTQUEENS_QUEEN_MISSING = -39, /**< a row without a queen */
-    CTQUEENS_SECOND_QUEEN = -40   /**< a row with two queens */
+    CTQUEENS_SECOND_QUEEN = -40,  /**< a row with two queens */
+    CTQUEENS_NO_NOTATION = -41    /**< a text that is not in any notation */
 };
 
 /** A square. Row 0 is the top row; column 0 is file a. */
@@ -140,7 +141,7 @@ CTQUEENS_PUBLIC int32_t ctqueens_check(int32_t n, const uint8_t* columns,
  *     if (n < 0) printf("byte %zu: %s\n", position, ctqueens_message(n));
  *
  * On failure, returns #CTQUEENS_NULL_POINTER, #CTQUEENS_BUFFER_TOO_SMALL or what is wrong with the
- * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_SECOND_QUEEN. Only if something is wrong with the
+ * text, from #CTQUEENS_ENDS_EARLY to #CTQUEENS_NO_NOTATION. Only if something is wrong with the
  * text, and `position` is not null, sets `position` to the byte offset of the error, counted from
  * 0.
  */
@@ -150,8 +151,9 @@ CTQUEENS_PUBLIC int32_t ctqueens_read(const char* text, size_t length, uint8_t* 
 /**
  * Grades `count` placements, which are n columns each, one after the other: returns 1 if they are
  * all solutions for n, each of them once, otherwise 0. The order does not matter. Writes a sentence
- * about the first fault to `sentence`, such as "this search misses a solution: 15863724", or "this search passes", with a null character at the end. `sentence` has room for `capacity` characters, of
- * which 128 are always enough; if `capacity` is 0, no sentence is written, and `sentence` may be
+ * about the first fault to `sentence`, such as "this search misses a solution: 15863724", or "this
+ * search passes", with a null character at the end. `sentence` has room for `capacity` characters,
+ * of which 128 are always enough; if `capacity` is 0, no sentence is written, and `sentence` may be
  * null. A column may have any value. Takes time proportional to `count`, and up to 15 KiB of the
  * stack. On failure, returns #CTQUEENS_BAD_SIZE, #CTQUEENS_NULL_POINTER or
  * #CTQUEENS_BUFFER_TOO_SMALL.

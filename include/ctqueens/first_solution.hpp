@@ -67,12 +67,13 @@ template <int N> constexpr placement<N> construct_solution() noexcept {
 template <int N> constexpr bool check_first_solution() noexcept {
     // For other N, the first solution comes late: it takes from 1.3 (N = 20) to more than 10 times
     // (N = 22) as many evaluation steps as Clang allows.
-    constexpr bool is_found = N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23 || N == 25;
+    constexpr bool is_within_limits =
+        N == 1 || (N >= 4 && N <= 19) || N == 21 || N == 23 || N == 25;
     static_assert(
-        is_found,
+        is_within_limits,
         "ctqueens: first_solution<N> needs N = 1, 4...19, 21, 23 or 25; for other N, there is no "
         "solution or the search exceeds Clang's default limit");
-    return is_found;
+    return is_within_limits;
 }
 // The same for constructed_solution<N>.
 template <int N> constexpr bool check_constructed_solution() noexcept {
@@ -83,11 +84,11 @@ template <int N> constexpr bool check_constructed_solution() noexcept {
 
 } // namespace detail
 
-/// The lexicographically first solution (OEIS A141843), a `placement<N>`. The variant of search::bitmask that makes
-/// tables finds it in one constant evaluation and then stops. N must be 1, 4...19, 21, 23 or 25;
-/// otherwise, compilation fails. There are no solutions for N = 2 and N = 3. For other N, the
-/// search exceeds Clang's default limit; use constructed_solution<N>, which is a different
-/// solution.
+/// The lexicographically first solution (OEIS A141843), a `placement<N>`. It is found in one
+/// constant evaluation, by the variant of search::bitmask that makes tables. N must be 1, 4...19,
+/// 21, 23 or 25; otherwise, compilation fails. There are no solutions for N = 2 and N = 3. For
+/// other N, the search exceeds Clang's default limit; use constructed_solution<N>, which is a
+/// different solution.
 ///
 /// The largest evaluation, for N = 25, takes about 330 thousand evaluation steps in Clang.
 ///
@@ -98,8 +99,9 @@ template <int N>
 inline constexpr auto
     first_solution = detail::find_first_solution<detail::check_first_solution<N>() ? N : 1>();
 
-/// A solution, a `placement<N>`, that is computed by a formula instead of a search; see constructed_column(). N must
-/// be 1 or 4...255; otherwise, compilation fails. There are no solutions for N = 2 and N = 3.
+/// A solution, a `placement<N>`, that is computed by a formula instead of a search; see
+/// constructed_column(). N must be 1 or 4...255; otherwise, compilation fails. There are no
+/// solutions for N = 2 and N = 3.
 ///
 ///     static_assert(constructed_solution<8> == placement<8>{{3, 5, 7, 1, 6, 0, 2, 4}});
 ///     static_assert(is_solution(constructed_solution<100>));

@@ -8,12 +8,13 @@
 
 namespace ctqueens {
 
-// A search loses its position when it returns. A generator keeps it: each next() goes on from
-// where the last one stopped. What recursion keeps on the call stack are members of the generator:
-// the rows that are filled, and the next candidate.
+// A search loses its position when it returns; a generator keeps it, and each next() continues from
+// there. What a recursive search keeps on the call stack, a generator keeps in members: the filled
+// rows and the next candidate.
 
 namespace detail {
 
+// The bound of an array with an element for each row: 1 if N < 1, to avoid a second error.
 template <int N> inline constexpr std::size_t array_size = N >= 1 ? std::size_t(N) : 1;
 
 } // namespace detail
@@ -24,8 +25,8 @@ template <int N> inline constexpr std::size_t array_size = N >= 1 ? std::size_t(
 /// The end of a generator's range.
 struct generator_end {};
 
-/// An input iterator over the placements of a generator. To go on later, leave a loop with `break`,
-/// or call next(): `std::views::take` takes one placement more from the generator than it yields.
+/// An input iterator over the placements of a generator. To continue later, leave the loop with
+/// `break`, or call next(). `std::views::take` advances the generator once more than it yields.
 template <class Generator> class generator_iterator {
 public:
     using value_type = typename Generator::value_type; ///< the placements of the generator
@@ -33,20 +34,20 @@ public:
 
     /// Makes an end iterator.
     constexpr generator_iterator() noexcept = default;
-    /// Goes to the next placement of a generator, which must outlive this iterator.
+    /// Advances to the next placement of a generator, which must outlive this iterator.
     constexpr explicit generator_iterator(Generator& from) noexcept
         : from_(&from), has_placement_(from.next()) {}
 
-    /// Returns the placement at which the generator is.
+    /// Returns the generator's current placement.
     [[nodiscard]] constexpr const value_type& operator*() const noexcept { return **from_; }
     /// Returns a pointer to that placement.
     [[nodiscard]] constexpr const value_type* operator->() const noexcept { return &**from_; }
-    /// Goes on to the next placement.
+    /// Advances to the next placement.
     constexpr generator_iterator& operator++() noexcept {
         has_placement_ = from_->next();
         return *this;
     }
-    /// Goes on to the next placement.
+    /// Advances to the next placement.
     constexpr void operator++(int) noexcept { ++*this; }
     /// Returns whether the iterator is at the end.
     friend constexpr bool operator==(const generator_iterator& at, generator_end) noexcept {
@@ -55,7 +56,7 @@ public:
 
 private:
     Generator* from_ = nullptr;
-    bool has_placement_ = false;
+    bool has_placement_ = false; // GCC 11 and 12 do not compare addresses of temporaries with null
 };
 
 /// Generates the permutations of 0, 1, ..., N - 1: swaps each number in turn to the front, permutes
@@ -81,7 +82,7 @@ template <int N> struct permutation_generator {
         for (int row = 0; row < N; ++row) queens.put({row, row});
     }
 
-    /// Goes to the next permutation. Returns false if there is none.
+    /// Advances to the next permutation. Returns false if there is none.
     constexpr bool next() noexcept {
         if (filled == N) undo();
         while (filled < N) {
@@ -102,7 +103,7 @@ template <int N> struct permutation_generator {
     /// Returns a pointer to the current permutation.
     [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &queens; }
 
-    /// Goes to the next permutation, and returns an iterator to it.
+    /// Advances to the next permutation, and returns an iterator to it.
     [[nodiscard]] constexpr generator_iterator<permutation_generator> begin() noexcept {
         return generator_iterator<permutation_generator>(*this);
     }
@@ -110,6 +111,7 @@ template <int N> struct permutation_generator {
     [[nodiscard]] constexpr generator_end end() const noexcept { return {}; }
 
     /// Returns whether two generators are at the same place. If so, the same permutations follow.
+    /// (The queens determine `swapped_with`.)
     friend constexpr bool operator==(const permutation_generator& one,
                                      const permutation_generator& other) noexcept {
         return one.filled == other.filled && one.candidate == other.candidate &&
@@ -141,8 +143,8 @@ private:
 ///
 /// It needs no table. A constant evaluation can find as many solutions as the compiler's limits
 /// allow, and another one can go on from a copy of the generator. All 92 solutions for N = 8 take
-/// about 155 thousand evaluation steps with Clang. From the beginning, the first solution is within
-/// the limits of GCC and Clang for N up to 15, and for 17 and 19.
+/// about 155 thousand evaluation steps with Clang. A new generator reaches its first solution
+/// within the default limits of GCC and Clang for N = 1, 4...15, 17 and 19.
 ///
 ///     constexpr auto third = [] {
 ///         solution_generator<8> all;
@@ -180,7 +182,7 @@ template <int N> struct solution_generator {
             if (row < N - 1)
                 made.place(first[row]);
             else
-                made.candidate = first[row]; // next() places the last queen
+                made.candidate = first[row]; // not placed yet: next() would first remove it
         }
         made.fixed = made.filled;
         return made;
@@ -191,7 +193,7 @@ template <int N> struct solution_generator {
     [[nodiscard]] static constexpr solution_generator after(const placement<N>& queens) noexcept {
         solution_generator made;
         for (const int column : queens) {
-            if (!made.is_free(column)) { // no solution begins with these queens
+            if (!made.is_free(column)) { // next() tries the columns after it
                 made.candidate = column < N ? column : N;
                 break;
             }
@@ -200,7 +202,7 @@ template <int N> struct solution_generator {
         return made;
     }
 
-    /// Goes to the next solution. Returns false if there is none.
+    /// Advances to the next solution. Returns false if there is none.
     constexpr bool next() noexcept {
         if (filled == N) undo();
         while (filled < N) {
@@ -222,7 +224,7 @@ template <int N> struct solution_generator {
     /// Returns a pointer to the current solution.
     [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &queens; }
 
-    /// Goes to the next solution, and returns an iterator to it.
+    /// Advances to the next solution, and returns an iterator to it.
     [[nodiscard]] constexpr generator_iterator<solution_generator> begin() noexcept {
         return generator_iterator<solution_generator>(*this);
     }

@@ -45,6 +45,7 @@ template <int size> consteval void diagnose_notation() noexcept {
                   "a grid [[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]");
 }
 
+// Error messages name squares, and there are only 26 letters for files.
 template <int size> consteval void diagnose_literal_size() noexcept {
     static_assert(size <= 26, "ctqueens: a _queens literal needs 1 to 26 rows");
 }

@@ -20,8 +20,11 @@ namespace ctqueens {
 /// greater than 255. Depending on the notation, N is the number of digits, columns or pairs, the
 /// highest rank, or the number of squares in the first row.
 ///
-///     inline std::uint8_t columns[255];
-///     inline const parsed<int> rows = read_placement("b4 d3 a2 c1", 11, columns); // 4
+///     constexpr int count_rows() {
+///         std::uint8_t columns[255]{};
+///         return read_placement("b4 d3 a2 c1", 11, columns).value;
+///     }
+///     static_assert(count_rows() == 4);
 [[nodiscard]] constexpr parsed<int> read_placement(const char* text, std::size_t length,
                                                    std::uint8_t* columns) noexcept {
     return detail::read_any(detail::whole_text(text, length), 0, columns);
@@ -93,9 +96,9 @@ from_fen(const char* text, std::size_t length = detail::null_terminated) noexcep
     return detail::placement_from<N>(notation::fen, text, length);
 }
 
-/// Reads a placement in any #notation: what the formats in text.hpp, except svg, write for one
-/// placement, and what people type. Ignores surrounding whitespace and up to two pairs of brackets around the
-/// placement. N is 1...255. If the text is not valid in any notation, the error is that of the
+/// Reads a placement in any #notation, which includes what the formats in text.hpp, except svg,
+/// write for one placement. Ignores surrounding whitespace and up to two pairs of brackets around
+/// the placement. N is 1...255. If the text is not valid in any notation, the error is that of the
 /// reader that gets furthest.
 ///
 ///     static_assert(from_text<8>("0,4,7,5,2,6,1,3") == from_text<8>("15863724"));

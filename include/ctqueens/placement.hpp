@@ -13,9 +13,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The eight queens puzzle, solved by the compiler. Everything that <ctqueens/ctqueens.hpp> includes
-/// can be used at compile time and at run time, allocates no memory and throws no exceptions. There
-/// is no global state.
+/// The eight queens puzzle, solved by the compiler. What <ctqueens/ctqueens.hpp> includes can be
+/// used at compile time and at run time, allocates no memory and throws no exceptions. There is no
+/// global state.
 ///
 /// The examples assume:
 ///
@@ -235,7 +235,8 @@ struct attacking_pair {
 /// Returns the first attacking pair, if any. The lower queen is the topmost one attacked from
 /// above; the upper queen is the topmost one that attacks the lower queen. Columns may be off the
 /// board, so this also works for the first rows of a larger placement. The queens in the rows above
-/// `first_row`, which is at least 0, must be known not to attack each other. Makes at most N(N - 1)/2 calls to attacks().
+/// `first_row`, which is at least 0, must be known not to attack each other. Makes at most N(N -
+/// 1)/2 calls to attacks().
 ///
 ///     constexpr attacking_pair pair = find_attack(placement<4>{{0, 2, 0, 3}});
 ///     static_assert(pair.found && pair.first == square{0, 0} && pair.second == square{2, 0});

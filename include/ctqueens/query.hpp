@@ -175,8 +175,8 @@ private:
 /// Returns whether a placement has queens on all `count` squares at `squares`. The squares may be
 /// off the board. `Square` is `square` or any other type with members `row` and `column`.
 ///
-///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
-///     static_assert(has_queens_on(solutions<8>[0], corners, 2));
+///     constexpr square given[] = {{0, 0}, {7, 3}}; // a8 and d1
+///     static_assert(has_queens_on(solutions<8>[0], given, 2));
 template <class Square>
 [[nodiscard]] constexpr bool has_queens_on(placement_view queens, const Square* squares,
                                            std::size_t count) noexcept {
@@ -188,10 +188,11 @@ template <class Square>
 
 /// Returns the solutions that have queens on all `count` squares at `squares`, that is, all ways to
 /// complete a partial placement. Returns all solutions if `count` is 0, and no solutions if a
-/// square is off the board. Takes time proportional to the number of solutions.
+/// square is off the board. Takes time proportional to the number of solutions. N must be between 1
+/// and #max_table_size.
 ///
-///     constexpr square corners[] = {{0, 0}, {7, 3}}; // a8 and d1
-///     static_assert(having<8>(corners, 2).size() == 1);
+///     constexpr square given[] = {{0, 0}, {7, 3}}; // a8 and d1
+///     static_assert(having<8>(given, 2).size() == 1);
 ///     static_assert(having<8>().size() == 92);
 template <int N>
 [[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr,
@@ -219,7 +220,8 @@ template <int N> [[nodiscard]] constexpr solution_set<N> having(square at) noexc
 template <int N, class... Square>
 [[nodiscard]] constexpr solution_set<N> having(square first, square second,
                                                Square... others) noexcept {
-    // Without the cast, an int argument would be accepted as the row of a square.
+    // A cast to a reference accepts only squares. Without it, or with a cast to `square`, an int
+    // would be accepted as the row of a square.
     const square squares[] = {first, second, static_cast<const square&>(others)...};
     return having<N>(squares, sizeof...(others) + 2);
 }

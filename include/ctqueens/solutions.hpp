@@ -14,8 +14,8 @@ namespace ctqueens::detail {
 // images are appended if it searched only one half, and the result is proved.
 
 // The mirror images are in lexicographic order if the last solution is mirrored first. If the first
-// queen of a solution is in the middle, so is that of its mirror image, which has been found. If the
-// images do not fit, only `count` grows, and diagnose_count() reports it.
+// queen of a solution is in the middle, so is that of its mirror image, which has been found. If
+// the images do not fit, only `count` grows, and diagnose_count() reports it.
 template <int N, std::size_t capacity, int... row>
 constexpr void append_mirror_images(solution_collector<N, capacity>& all,
                                     index_list<row...>) noexcept {
@@ -128,17 +128,17 @@ namespace ctqueens {
 /// column.
 ///
 /// N must be between 1 and Search::max_size, and at most #max_table_size; otherwise compilation
-/// fails, for example with "solutions<N> needs N from 1 to 12". To use another search, include its header too.
-/// The solutions are in the order in which the search finds them. The compiler checks that they are
-/// distinct solutions and that their number is the published one (OEIS A000170). If not, the error
-/// shows the wrong row or number.
+/// fails, for example with "solutions<N> needs N from 1 to 12". To use another search, include its
+/// header too. The solutions are in the order in which the search finds them. The compiler checks
+/// that they are distinct solutions and that their number is the published one (OEIS A000170). If
+/// not, the error shows the wrong row or number.
 ///
 /// The tables of search::bitmask and search::permutation, and of search::exhaustive for N > 6, are
 /// made by variants that find the same solutions in the same order in fewer evaluation steps.
 ///
 /// The largest constant evaluation takes about 7 thousand evaluation steps in Clang for N = 8 and
 /// 520 thousand for N = 12; GCC counts about nine times as many operations. From N = 10 on, and
-/// with other searches, each first column is searched in its own evaluation.
+/// with other searches, each shard is searched in its own evaluation.
 ///
 ///     static_assert(solutions<8>.size() == 92);
 ///     static_assert(solutions<8>[0][3] == 5); // first solution, row 3: column 5

@@ -15,16 +15,16 @@ namespace ctqueens {
 /// A symmetry of the square: one of its four rotations or four reflections.
 ///
 /// The bits of the value stand for reflections, applied in this order: 1 reflects in the main
-/// diagonal (a8 to h1), 2 flips the rows, and 4 flips the columns.
+/// diagonal (top left to bottom right), 2 flips the rows, and 4 flips the columns.
 enum class symmetry : std::uint8_t {
     identity = 0,           ///< leaves every square where it is
-    main_diagonal = 1,      ///< reflection in the diagonal from a8 to h1
+    main_diagonal = 1,      ///< reflection in the diagonal from the top left corner
     flip_rows = 2,          ///< the top row becomes the bottom row
     three_quarter_turn = 3, ///< clockwise rotation by 270 degrees
     flip_columns = 4,       ///< the left column becomes the right column
     quarter_turn = 5,       ///< clockwise rotation by 90 degrees
     half_turn = 6,          ///< rotation by 180 degrees
-    anti_diagonal = 7       ///< reflection in the diagonal from a1 to h8
+    anti_diagonal = 7       ///< reflection in the diagonal from the bottom left corner
 };
 
 /// All eight symmetries, starting with the identity.
@@ -37,7 +37,8 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 
 /// Returns the symmetry that applies `first` and then `second`.
 ///
-///     static_assert(compose(symmetry::flip_rows, symmetry::flip_columns) == symmetry::half_turn);
+///     static_assert(compose(symmetry::flip_columns, symmetry::main_diagonal) ==
+///                   symmetry::quarter_turn);
 [[nodiscard]] constexpr symmetry compose(symmetry second, symmetry first) noexcept {
     // The reflection of `second` swaps the row and column flips of `first`.
     const unsigned bits = static_cast<unsigned>(first);
@@ -100,6 +101,7 @@ template <int N>
 ///
 ///     static_assert(name(symmetry::quarter_turn)[0] == 'q'); // "quarter turn"
 [[nodiscard]] constexpr const char* name(symmetry which) noexcept {
+    // In the order of the values.
     constexpr const char* names[] = {"identity",           "main diagonal", "flip rows",
                                      "three-quarter turn", "flip columns",  "quarter turn",
                                      "half turn",          "anti-diagonal"};
@@ -273,8 +275,8 @@ template <int... part> constexpr auto make_fundamental_table(index_list<part...>
 
 /// The fundamental solutions in lexicographic order, a `table<N, published_fundamental_counts[N]>`:
 /// the canonical solution of each orbit. N must be between 1 and #max_table_size; otherwise,
-/// compilation fails with "solutions<N> needs N from 1 to 12". The compiler checks that their number
-/// is the published one (OEIS A002562).
+/// compilation fails with "solutions<N> needs N from 1 to 12". The compiler checks that their
+/// number is the published one (OEIS A002562).
 ///
 ///     static_assert(fundamental_solutions<8>.size() == 12);
 ///     static_assert(fundamental_solutions<8>[0] == "15863724"_queens);

@@ -69,6 +69,7 @@ template <int N, class Search, auto part> constexpr bool check_trace() noexcept 
     return false;
 }
 
+// One step more than a trace may have, so that make_trace() can tell that a part is too long.
 template <int N, class Search, auto part>
 inline constexpr auto counted_part = run_tracer<N, Search>(part, nullptr, max_trace_steps + 1);
 

@@ -15,7 +15,7 @@ namespace ctqueens {
 /// The work that a search does.
 struct work_counts {
     std::uint64_t candidates = 0;     ///< queens placed
-    std::uint64_t conflict_tests = 0; ///< comparisons, as search::description::tests says
+    std::uint64_t conflict_tests = 0; ///< tests for attacks; description::tests names the unit
     std::uint64_t backtracks = 0;     ///< queens removed when the search backtracks
     std::uint64_t solutions = 0;      ///< solutions found
 
@@ -106,6 +106,7 @@ template <int N, class Search, int first_column> constexpr work_counts count_sha
     recipe::program::template run<N>(first_column, counter);
     return counter.counts;
 }
+// A variable, so that each shard is a constant evaluation of its own.
 template <int N, class Search, int first_column>
 inline constexpr work_counts shard_work = count_shard_work<N, Search, first_column>();
 template <int N, class Search, int... column>

@@ -13,7 +13,7 @@ constexpr int32_t result_of(parse_error error) noexcept {
     return CTQUEENS_ENDS_EARLY + 1 - static_cast<int32_t>(error);
 }
 static_assert(result_of(parse_error::ends_early) == CTQUEENS_ENDS_EARLY &&
-              result_of(parse_error::second_queen) == CTQUEENS_SECOND_QUEEN);
+              result_of(parse_error::no_notation) == CTQUEENS_NO_NOTATION);
 
 } // namespace
 

@@ -13,8 +13,8 @@ constexpr ctqueens_square to_c(square at) noexcept {
     return {static_cast<uint8_t>(at.row), static_cast<uint8_t>(at.column)};
 }
 
-constexpr int text_errors = CTQUEENS_ENDS_EARLY - CTQUEENS_SECOND_QUEEN + 1;
-static_assert(text_errors == static_cast<int>(parse_error::second_queen));
+constexpr int text_errors = CTQUEENS_ENDS_EARLY - CTQUEENS_NO_NOTATION + 1;
+static_assert(text_errors == static_cast<int>(parse_error::no_notation));
 
 // What describe() says about the errors in a text, with the prefix of all messages.
 struct prefixed_messages {

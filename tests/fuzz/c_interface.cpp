@@ -231,7 +231,7 @@ void check_read(FuzzedDataProvider& in) {
                       wants_position ? &position : nullptr);
     require((text.is_null || columns.is_null) == (result == CTQUEENS_NULL_POINTER),
             "the error is a null pointer");
-    const bool is_wrong_text = result <= CTQUEENS_ENDS_EARLY && result >= CTQUEENS_SECOND_QUEEN;
+    const bool is_wrong_text = result <= CTQUEENS_ENDS_EARLY && result >= CTQUEENS_NO_NOTATION;
     require(result > 0 || is_wrong_text || result == CTQUEENS_NULL_POINTER ||
                 result == CTQUEENS_BUFFER_TOO_SMALL,
             "the error is documented");

@@ -59,13 +59,13 @@ template <int N> void check_parsers(const char* text, std::size_t length) {
     require(terminated.find('\0') != terminated.npos || from_text<N>(terminated.c_str()) == any,
             "a null character ends a text without a length");
     require_error_among({ends_early, too_long, not_a_column, not_a_square, not_fen, row_too_long,
-                         row_too_short, queen_missing, second_queen},
+                         row_too_short, queen_missing, second_queen, no_notation},
                         any, length);
     require_error_among({ends_early, not_a_column, too_long}, digits, length);
     require_error_among({ends_early, too_long, not_a_square, second_queen}, squares, length);
-    require_error_among(
-        {ends_early, too_long, not_fen, row_too_long, row_too_short, queen_missing, second_queen},
-        fen, length);
+    require_error_among({ends_early, too_long, not_fen, row_too_long, row_too_short, queen_missing,
+                         second_queen, no_notation},
+                        fen, length);
     for (const auto& one : {digits, squares, fen}) {
         require(!one || one == any, "from_text() reads what the other functions read");
     }

@@ -75,6 +75,12 @@ constexpr auto fractions = [](ctqueens::reporter<4> report) {
 };
 static_assert(ctqueens::passes<4, ctqueens::as_search<fractions>>);
 
+// case report_of_wide_characters: ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a
+//     range of N columns, of N squares, or of N rows of squares
+// wchar_t ?\[5\]
+constexpr auto wide = [](ctqueens::reporter<4> report) { report(L"2413"); };
+static_assert(ctqueens::passes<4, ctqueens::as_search<wide>>);
+
 // case returns_bool: ctqueens: this function must return a range of solutions, or the number of
 //     solutions
 // Result = bool|<8, bool|bool

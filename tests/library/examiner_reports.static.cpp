@@ -64,14 +64,25 @@ constexpr auto reports_row_by_row = [](reporter<4> report) {
 static_assert(passes<4, as_search<reports_row_by_row>>);
 
 enum column_name { a, b, c, d, e, f };
+struct column_number {
+    int value;
+
+    constexpr operator int() const { return value; }
+};
 
 constexpr auto in_every_form = [](reporter<6> report) {
     report(linked_columns<unsigned long long>(solutions<6>[0]));
     report(to_grid(solutions<6>[1]));
     report(placement_view(solutions<6>[2]));
-    const column_name last[] = {e, c, a, f, d, b};
+    const column_number last[] = {{4}, {2}, {0}, {5}, {3}, {1}};
     report(last);
 };
+constexpr auto in_other_forms = [](reporter<4> report) {
+    const column_name names[] = {b, d, a, c};
+    report(names);
+    report(u8"3142"); // const char* with -fno-char8_t
+};
+static_assert(passes<4, as_search<in_other_forms>>);
 static_assert(passes<6, as_search<in_every_form>>);
 
 // What does not fit in a placement never wraps around to a column of the board.
@@ -167,10 +178,10 @@ template <std::size_t size> constexpr examination graded(const square (&squares)
     return grade<4>([&](auto report) { report(squares); });
 }
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}}), parse_error::ends_early, 2));
+static_assert(is_unread(graded({{1, 2}, {2, 4}, {3, 1}, {4, 3}}), parse_error::not_a_square, 1));
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}, {1, 2}}), parse_error::second_queen, 3));
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}, {5, 2}}), parse_error::not_a_square, 3));
 static_assert(is_unread(graded({{0, 1}, {1, -3}, {2, 0}, {3, 2}}), parse_error::not_a_square, 1));
-static_assert(graded({{1, 2}, {2, 4}, {3, 1}, {4, 3}}).what == fault::missing); // counted from 1
 static_assert(grade<1>([](auto report) {
                   const int at[1][2] = {{0, 0}};
                   report(at);
@@ -228,6 +239,20 @@ static_assert(is_unread(graded(drawing<3>{{".Q..", "...Q", "Q..."}}), parse_erro
 static_assert(is_unread(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", "...."}}),
                         parse_error::too_long, 4));
 
+// In rows, 0 and 1 are squares, beside any other characters.
+constexpr auto reports_digits_in_rows = [](reporter<4> report) {
+    const char* const zeros[4] = {"0Q00", "000Q", "Q000", "00Q0"};
+    report(zeros);
+    const char* const ones[4] = {"..1.", "1...", "...1", ".1.."};
+    report(ones);
+};
+static_assert(passes<4, as_search<reports_digits_in_rows>>);
+constexpr auto reports_a_board_without_a_queen = [](reporter<1> report) {
+    const char board[1][1] = {{'0'}};
+    report(board);
+};
+static_assert(is_unread(grade<1>(reports_a_board_without_a_queen), parse_error::queen_missing, 0));
+
 // Text in the notations of from_text(). Its bytes are not columns.
 constexpr auto reports_text = [](reporter<6> report) {
     report("246135");
@@ -247,7 +272,7 @@ static_assert(passes<4, as_search<reports_a_drawing>>);
 template <std::size_t size> constexpr examination graded_text(const char (&text)[size]) {
     return grade<4>([&](auto report) { report(text); });
 }
-static_assert(is_unread(graded_text("\1\3\0\2"), parse_error::ends_early, 0));
+static_assert(is_unread(graded_text("\1\3\0\2"), parse_error::no_notation, 0));
 static_assert(is_unread(graded_text("2415"), parse_error::not_a_column, 0));
 static_assert(is_unread(graded_text(".Q..\n...Q\nQQ..\n..Q."), parse_error::second_queen, 2));
 constexpr auto much_space = [] {

@@ -70,7 +70,7 @@ TEST(permutation_generator, begins_anew_after_the_end_only_if_copied) {
     }
     EXPECT_FALSE(orders.next());
     EXPECT_NE(orders, beginning);
-    EXPECT_EQ(orders.columns, beginning.columns); // all exchanges are undone
+    EXPECT_EQ(orders.queens, beginning.queens); // all swaps are undone
     orders = beginning;
     EXPECT_TRUE(orders.next());
 }

@@ -56,4 +56,15 @@ static_assert(count(solution_generator<1>()) == 1 && count(solution_generator<2>
 static_assert(count(permutation_generator<7>()) == 5'040);
 static_assert(count(solution_generator<8>()) == 92);
 
+// The largest N. The last two numbers are swapped second, and no solution comes after a placement
+// whose first queen is off the board.
+constexpr auto second_of_255 = after<after<permutation_generator<255>{}>>;
+static_assert(second_of_255.queens[252] == 252 && second_of_255.queens[253] == 254);
+static_assert(!solution_generator<255>::after(placement<255>{{255}}).next());
+
+// The N whose first solution is within the compilers' default limits, as documented.
+template <int... N>
+constexpr bool have_first = (is_solution(*after<solution_generator<N>{}>) && ...);
+static_assert(have_first<4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19>);
+
 } // namespace

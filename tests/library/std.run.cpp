@@ -45,6 +45,10 @@ TEST(values, are_printed) {
     EXPECT_EQ(written("15863724"_queens), "0 4 7 5 2 6 1 3");
     EXPECT_EQ(written(std::setw(9), std::left, std::setfill('.'), "3142"_queens), "2 0 3 1..");
     EXPECT_EQ(written(placement<3>{{0, 255, 3}}), "0 255 3");
+    std::ostringstream out;
+    for (const auto column : "3142"_queens) out << column;
+    for (const auto column : placement_view("2413"_queens)) out << column;
+    EXPECT_EQ(out.str(), "20311302");
     placement<255> longest;
     std::ranges::fill(longest.columns, std::uint8_t(254));
     EXPECT_EQ(written(longest).size(), 4u * 255 - 1);

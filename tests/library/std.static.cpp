@@ -8,8 +8,10 @@
 #include <concepts>
 #include <list>
 #include <ranges>
+#include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace ctqueens;
@@ -159,12 +161,13 @@ constexpr auto in_containers = [](reporter<5> report) {
     for (std::size_t index = 5; index < 10; ++index) report(to_array(solutions<5>[index]));
 };
 static_assert(passes_in_order_of<5, as_search<in_containers>, search::bitmask>);
-static_assert(detail::has_columns<std::vector<int>> && detail::has_columns<std::list<int>>);
-static_assert(!detail::has_columns<std::array<double, 5>> && !detail::has_columns<int*>);
-
-static_assert(detail::has_strings<std::vector<std::string>> && detail::has_strings<char[8][8]> &&
-              detail::has_rows<std::vector<std::vector<bool>>> &&
-              !detail::has_rows<std::vector<int>>);
+static_assert(detail::has_integers<std::vector<int>> && detail::has_integers<std::list<int>>);
+static_assert(!detail::has_integers<std::array<double, 5>> && !detail::has_integers<int*>);
+static_assert(!detail::has_integers<std::string> && detail::is_string<std::string>);
+static_assert(detail::has_lines<std::vector<std::string>> && detail::has_lines<char[8][8]> &&
+              detail::has_lines<std::vector<std::vector<bool>>> &&
+              detail::has_lines<std::set<std::pair<int, int>>> &&
+              !detail::has_lines<std::vector<int>>);
 
 // Functions return containers of solutions.
 constexpr auto as_arrays = [] {

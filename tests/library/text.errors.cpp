@@ -7,7 +7,7 @@
 char buffer[99];
 char* end = ctqueens::text::digits::write(ctqueens::placement<36>{}, +buffer);
 
-// case latex_of_27: ctqueens: this text format needs N from 1 to its max_size
+// case svg_of_27: ctqueens: this text format needs N from 1 to its max_size
 // N = 27; int max_size = 26|[(']27 <= 26
 char buffer[99];
 char* end = ctqueens::text::svg::write(ctqueens::placement<27>{}, +buffer);

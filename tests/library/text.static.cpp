@@ -83,9 +83,6 @@ static_assert(occurrences(text::rendered<text::svg, solutions<1>[0]>, queen) == 
 static_assert(occurrences(text::rendered<text::svg, solutions<12>[14199]>, queen) == 12);
 static_assert(occurrences(text::rendered<text::svg, constructed_solution<26>>, queen) == 26);
 
-// A queen off the board has no square.
-static_assert(occurrences(text::rendered<text::svg, placement<4>{{1, 3, 0, 4}}>, queen) == 3);
-
 // A format's view of a placement has at most as many queens as the format supports.
 static_assert(text::view_up_to<8>(first).size() == 8 && text::view_up_to<8>(first)[1] == 4);
 

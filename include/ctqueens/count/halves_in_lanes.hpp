@@ -27,6 +27,7 @@ namespace ctqueens::detail {
 template <int N, int upper_rows, int lower_rows>
 constexpr std::uint64_t conflicts_in_lanes(const packed_placements<N, upper_rows>& upper,
                                            const packed_placements<N, lower_rows>& lower) noexcept {
+    // Room for at least one copy if upper.count is less than max_count.
     constexpr int capacity = 2 * packed_placements<N, lower_rows>::max_count;
     using all = lanes<N, capacity>;
     using integer = typename all::integer;
@@ -109,7 +110,7 @@ constexpr std::uint64_t
 conflicts_in_slices(const packed_placements<N, upper_rows>& upper,
                     const packed_placements<N, lower_rows>& lower) noexcept {
     const slice_tables<N, lower_rows> tables(lower);
-    // A short integer is cheaper to shift lane by lane.
+    // A short integer is cheaper to shift lane by lane. This makes fewer than 256 segments.
     constexpr int segment = packed_placements<N, upper_rows>::max_count / 256 + 2;
     int conflicts = 0;
     for (auto rest = upper.diagonals; rest != 0; rest >>= segment * lane_bits<N>) {

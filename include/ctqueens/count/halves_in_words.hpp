@@ -114,6 +114,7 @@ template <int N> struct conflict_tables {
                 words[k + size] ^= swapped;
             }
         }
+        // The union for a set: that without its highest diagonal, and that diagonal.
         for (int d = 0; d < 2 * (N - 1); ++d) {
             for (int other = 0, bit = 1 << d % width; other < bit; ++other) {
                 of[d / width][bit + other] = of[d / width][other] | words[d];

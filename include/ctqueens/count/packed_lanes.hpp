@@ -169,8 +169,9 @@ constexpr packed_placements<N, rows> make_placements(column_set set) noexcept {
     return {kept(all::without_dead(diagonals | queens, attacked, alive)), count};
 }
 
-// Placements in up to this many rows are made for all sets of columns and stored. Those in more
-// rows are made when needed: for N > 16, they take too much memory.
+// Placements in up to this many rows are stored for all sets of columns: for N <= 16, those from
+// which the larger half is made. Those in more rows are made when needed. For N > 16, storing as
+// many would take too much memory.
 template <int N> inline constexpr int stored_rows = N <= 16 ? (N - 1) / 2 : 6;
 
 // The stored placements, in the order of their sets. They are divided into blocks, each of which is

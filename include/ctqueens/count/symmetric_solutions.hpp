@@ -27,8 +27,8 @@ template <int N> struct occupied_lines {
     }
 };
 
-// If N is odd, a half turn maps the middle row to itself, so its queen is on the centre. Two quarter
-// turns make a half turn, so they need this queen, too.
+// If N is odd, a half turn maps the middle row to itself, so its queen is on the centre. Two
+// quarter turns make a half turn, so they need this queen, too.
 template <int N> constexpr occupied_lines<N> occupied_by_centre() noexcept {
     occupied_lines<N> lines{};
     if (N % 2 != 0) lines.put(N / 2, N / 2);
@@ -48,7 +48,7 @@ template <int N> struct unchanged_by_half_turn {
     }
 
 private:
-    static constexpr line_set every_column = (line_set(1) << N) - 1;
+    static constexpr line_set all_columns = (line_set(1) << N) - 1;
 
     template <int row>
     static constexpr std::uint64_t count_with_pair(occupied_lines<N> lines, int column) noexcept {
@@ -59,7 +59,7 @@ private:
         } else {
             // On the long diagonals, the queens of a pair would attack each other.
             constexpr line_set diagonals = line_set(1) << (row - 1) | line_set(1) << (N - row);
-            line_set free = every_column & ~(lines.attacked_columns(row - 1) | diagonals);
+            line_set free = all_columns & ~(lines.attacked_columns(row - 1) | diagonals);
             std::uint64_t total = 0;
             for (; free != 0; free &= free - 1) {
                 const line_set lowest = free & (0 - free);
@@ -71,8 +71,8 @@ private:
 };
 
 // Counts the solutions that a quarter turn leaves unchanged (OEIS A033148). It moves each queen
-// around the centre, so queens are placed in fours. The four occupy columns with the same numbers as
-// their rows, so `columns` also tells which rows are occupied.
+// around the centre, so queens are placed in fours. The four occupy columns with the same numbers
+// as their rows, so `columns` also tells which rows are occupied.
 template <int N> struct unchanged_by_quarter_turn {
     static constexpr std::uint64_t count() noexcept {
         return N % 4 < 2 ? count_from(0, occupied_by_centre<N>()) : 0;
@@ -83,7 +83,8 @@ private:
         while (row < N && (lines.columns >> row & 1) != 0) ++row;
         if (row == N) return 1;
         std::uint64_t total = 0;
-        // Smaller columns are taken; four queens on the long diagonals would attack each other.
+        // Smaller columns are taken. Column `row` is on a long diagonal, where the four queens
+        // would attack each other.
         for (int column = row + 1; column < N; ++column) {
             occupied_lines<N> with_four = lines;
             if (put_four(row, column, with_four)) total += count_from(row + 1, with_four);

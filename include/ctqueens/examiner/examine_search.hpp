@@ -49,10 +49,10 @@ concept can_evaluate = requires {
     typename probe<(static_cast<void>(evaluate_shard<N, Search, first_column>()), true)>;
 };
 
-// Grades the shards from `column` on, up to the first that the compiler cannot evaluate: those after
-// it are not tried, because it takes long to reach a limit. If there are more solutions than a shard
-// can store, one of those that are stored is at fault, because it can store more than a correct
-// search finds.
+// Grades the shards from `column` on, up to the first that the compiler cannot evaluate: those
+// after it are not tried, because it takes long to reach a limit. If there are more solutions than
+// a shard can store, one of those that are stored is at fault, because it can store more than a
+// correct search finds.
 template <int N, class Search, int column = 0>
 constexpr examination grade_shards(grader<N>& grading) noexcept {
     if constexpr (column == shard_count<N, Search>) {
@@ -82,8 +82,8 @@ template <int N, class Search> constexpr examination examine_search() noexcept {
 
 // A fault can make a search exceed the compiler's limits. So if a search cannot be evaluated,
 // returns its fault on a smaller board, if any, up to the first that the compiler cannot evaluate
-// either, because it takes long to reach a limit. A search with one shard is not examined on smaller
-// boards, because it may be a function that is written for one N.
+// either, because it takes long to reach a limit. A search with one shard is not examined on
+// smaller boards, because it may be a function that is written for one N.
 template <class Search, examination result, int size = has_one_shard<Search> ? result.size : 4>
 constexpr examination first_fault() noexcept {
     if constexpr (result.what != fault::not_evaluated || size >= result.size) {

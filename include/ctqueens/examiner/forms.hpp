@@ -56,13 +56,12 @@ template <class Character>
     requires(is_character<Character> && sizeof(Character) == 1)
 constexpr char to_char(const Character& character) { return static_cast<char>(character); }
 template <class Type>
-concept is_pointer_to_text = requires(const Type& text, const char*& from) {
+concept is_string = requires(const Type& text) {
+    detail::to_char(detail::visited(text, 0));
+}
+|| requires(const Type& text, const char*& from) {
     from = text;
     *text;
-};
-template <class Type>
-concept is_string = is_pointer_to_text<Type> || requires(const Type& text) {
-    detail::to_char(detail::visited(text, 0));
 };
 
 // A square has members `row` and `column`, or two elements, as a std::pair has.
@@ -122,11 +121,16 @@ template <int N> constexpr examination read_columns(const auto& range) {
 // What is reported, as text: room for a board with blanks, labels and characters of three bytes.
 template <int N> class report_text {
 public:
-    // Stops at a null character. Replaces blanks.
-    constexpr void put_string(const auto& string, char blank) {
+    // Stops at a null character. In a row of the board, a blank is an empty square, and 0 and 1 are
+    // not labels.
+    constexpr void put_string(const auto& string, bool is_row) {
         const auto put_next = [&](char character) {
-            if (character != '\0') put(character == ' ' ? blank : character);
-            return character != '\0';
+            if (character == '\0') return false;
+            put(!is_row                  ? character
+                : character == '1'       ? 'Q'
+                : is_in(" 0", character) ? '.'
+                                         : character);
+            return true;
         };
         if constexpr (is_range<decltype(string)>) { // an array may have no null character
             for (auto&& each : string) {
@@ -140,23 +144,24 @@ public:
     constexpr void put_line(const auto& line) {
         using type = decltype(line);
         if constexpr (is_string<type>) {
-            put_string(line, '.');
+            put_string(line, true);
         } else if constexpr (has_integers<type>) {
+            std::int64_t first[2]{};
             int count = 0;
-            for ([[maybe_unused]] auto&& each : line) ++count;
+            for (auto&& each : line) {
+                if (count < 2) first[count] = detail::to_64_bits(each);
+                ++count;
+            }
             if (N != 2 && count == 2) {
-                put_square(line);
-            } else {
-                put_cells(line);
+                put_square(first[0], first[1]);
+            } else { // any integer but 0 is a queen
+                for (auto&& cell : line) put(+cell != 0 ? 'Q' : '.');
             }
         } else if constexpr (has_row_and_column<type>) {
-            const std::int64_t square[] = {detail::to_64_bits(line.row),
-                                           detail::to_64_bits(line.column)};
-            put_square(square);
+            put_square(detail::to_64_bits(line.row), detail::to_64_bits(line.column));
         } else {
             const auto& [row, column] = line; // compiles only if there are exactly two
-            const std::int64_t square[] = {detail::to_64_bits(row), detail::to_64_bits(column)};
-            put_square(square);
+            put_square(detail::to_64_bits(row), detail::to_64_bits(column));
         }
         put('\n');
     }
@@ -180,20 +185,12 @@ public:
 private:
     constexpr void put(const auto& part) { out_ = text::put(out_, part); }
 
-    // Any integer but 0 is a queen.
-    constexpr void put_cells(const auto& row) {
-        for (auto&& cell : row) put(+cell != 0 ? 'Q' : '.');
-    }
-    constexpr void put_square(const auto& coordinates) {
-        char before = '(';
-        for (auto&& each : coordinates) {
-            const std::int64_t number = detail::to_64_bits(each);
-            put(before);
-            if (number < 0) put('-'); // is not read
-            put(number < 0 ? 0 : static_cast<std::uint64_t>(number));
-            before = ',';
-        }
-        put(')');
+    // The parser also reads squares counted from 1, but 1000 is off every board.
+    constexpr void put_square(std::int64_t row, std::int64_t column) {
+        const auto shown = [](std::int64_t number) {
+            return number >= 0 && number < N ? static_cast<std::uint64_t>(number) : 1000;
+        };
+        out_ = text::put(out_, '(', shown(row), ',', shown(column), ')');
     }
 
     char text_[64 + std::size_t(N + 2) * std::size_t(4 * N + 8)]{};
@@ -206,15 +203,15 @@ template <int N, class Queens>
 constexpr examination read(const Queens& queens) {
     if constexpr (is_string<Queens>) {
         report_text<N> text;
-        text.put_string(queens, ' ');
+        text.put_string(queens, false);
         return text.read();
     } else if constexpr (has_integers<Queens>) {
         return detail::read_columns<N>(queens);
     } else {
         report_text<N> text;
-        text.put_string("[[", ' '); // the parser removes two pairs of brackets
+        text.put_string("[[", false); // the parser removes two pairs of brackets
         for (auto&& line : queens) text.put_line(line);
-        text.put_string("]]", ' ');
+        text.put_string("]]", false);
         return text.read();
     }
 }

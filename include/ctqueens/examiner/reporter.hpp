@@ -28,13 +28,6 @@ private:
     function* call_;
 };
 
-// An observer that grades wants to know which reports have a wrong form, and whether the number that
-// a function returns is right.
-template <class Observer>
-concept takes_verdicts = requires(Observer& observer, const examination& verdict) {
-    observer.conclude(verdict);
-};
-
 class function_runner;
 
 } // namespace detail
@@ -45,8 +38,8 @@ class function_runner;
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
 /// It also has the hooks of search::observer; if your function calls them, `work` counts the calls
 /// and a trace shows them. Your function may ignore what `report` and `place` return, and go on.
-/// Rows and squares must be on the board. A reporter can be copied, but the copies must not be
-/// used after the function has returned. N is 1...12.
+/// The rows and squares passed to hooks must be on the board. A reporter can be copied, but the
+/// copies must not be used after the function has returned. N is 1...12.
 template <int N> class reporter {
 public:
     /// Reports a solution. Returns whether the search should continue.
@@ -61,7 +54,8 @@ public:
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
     /// - a range of N strings, such as a `std::vector<std::string>` or a `char[N][N]`, with the
     ///   characters of notation::board. A blank is an empty square;
-    /// - a string that from_text() reads: digits, squares, FEN, or a board with newlines.
+    /// - a string that from_text() reads: digits, squares, FEN, or a board with newlines. A text of
+    ///   more than N + 2 lines of 4N + 8 characters, plus 64, is `too_long`.
     ///
     /// A range is anything that a range-based for loop can iterate over while it is const, such as
     /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. A string is
@@ -118,7 +112,9 @@ private:
                         return static_cast<To&>(any).solution(queens);
                     }),
           conclude_(to, [](observer& any, const examination& verdict) {
-              if constexpr (detail::takes_verdicts<To>) static_cast<To&>(any).conclude(verdict);
+              // Only observers that grade want to know of wrong forms, and of counts.
+              if constexpr (requires { static_cast<To&>(any).conclude(verdict); })
+                  static_cast<To&>(any).conclude(verdict);
           }) {}
 
     constexpr bool report(const examination& read) const noexcept {

@@ -60,7 +60,9 @@ struct line_about {
             out = put(out, ": ");
             for (const int column : examined.queens()) out = put(out, "123456789ABC"[column]);
         } else if (sentence.shown == evidence::number) {
-            out = put_number(put(out, ": "), examined.number);
+            const bool is_negative = examined.number < 0;
+            const auto bits = static_cast<std::uint64_t>(examined.number);
+            out = put(out, is_negative ? ": -" : ": ", is_negative ? 0 - bits : bits);
             if (examined.what == fault::wrong_size) return put(out, " instead of ", examined.size);
             if (examined.what == fault::wrong_count)
                 return put(out, " instead of ", published_counts[examined.size]);
@@ -68,12 +70,6 @@ struct line_about {
             return put(out, ": ", describe(examined.error), " (line ", examined.row + 1, ')');
         }
         return out;
-    }
-
-private:
-    static constexpr auto put_number(auto out, std::int64_t number) {
-        const auto magnitude = static_cast<std::uint64_t>(number);
-        return number < 0 ? put(out, '-', 0 - magnitude) : put(out, magnitude);
     }
 };
 

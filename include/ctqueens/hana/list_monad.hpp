@@ -68,7 +68,8 @@ using ctqueens::detail::index_list;
 // Returns whether a queen in `column` of the next row is safe from the queens above.
 template <int... above, int column>
 constexpr auto safe(const hana::tuple<hana::int_<above>...>&, hana::int_<column>) noexcept {
-    return hana::bool_c<!find_attack(placement<int(sizeof...(above)) + 1>{{above..., column}})>;
+    constexpr int row = sizeof...(above);
+    return hana::bool_c<!find_attack(placement<row + 1>{{above..., column}}, row)>;
 }
 
 template <int N> constexpr auto textbook() noexcept {

@@ -11,8 +11,8 @@
 
 namespace ctqueens::detail {
 
-// The next part of a row: a queen, a run of empty squares, or something unknown, which has no
-// number of squares. The end of the row is a run of 0 squares.
+// The next part of a row: a queen, a run of empty squares, or something unknown, whose number of
+// squares is not used. The end of the row is a run of 0 squares.
 struct row_part {
     symbol what;
     int squares;
@@ -116,7 +116,7 @@ constexpr row_part take_board_part(unread_text& in) noexcept {
     return {what, 1};
 }
 
-// Reads a rank label, if there is one, and what is behind it.
+// Reads a rank label, if there is one, and skips the blanks after it.
 constexpr int read_rank(unread_text& in) noexcept {
     const int rank = read_number(in);
     in.skip_all(" \t");

@@ -9,7 +9,7 @@
 
 namespace ctqueens::detail {
 
-// Goes back to where a queen was read if it is off the board.
+// If a queen is off the board, goes back to where its text starts and returns `if_off`.
 constexpr parse_error check_queen(unread_text& in, std::size_t start, int size, square at,
                                   parse_error if_off) noexcept {
     const bool is_on_board = at.row >= 0 && at.row < size && at.column >= 0 && at.column < size;
@@ -18,7 +18,8 @@ constexpr parse_error check_queen(unread_text& in, std::size_t start, int size, 
 
 // Digits: a character for each row, which is 1...9 or, for the columns after that, A...Z or a...z.
 
-// Letters alone are digits only if there are columns for them.
+// A text of letters alone must have at least 10 characters, because letters stand for columns from
+// 10 on.
 constexpr int size_from_digits(unread_text in) noexcept {
     int digits = 0;
     bool has_number = false;

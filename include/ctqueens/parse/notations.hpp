@@ -77,11 +77,13 @@ constexpr parse_error read_items(const notation_rules& rules, unread_text& in, i
 constexpr parsed<int> read_any(const unread_text& whole, int size, std::uint8_t* columns) noexcept {
     // JSON can have an array of one solution.
     const unread_text body = without_brackets(without_brackets(whole));
-    parsed<int> furthest{0, parse_error::ends_early, body.position};
+    const bool is_empty = body.next() == '\0';
+    parsed<int> furthest{0, is_empty ? parse_error::ends_early : parse_error::no_notation,
+                         body.position};
     for (const notation_rules& rules : notations) {
         const int suggested = rules.suggested_size(body);
         if (suggested == 0) continue;
-        // Of a larger board, the first 255 rows are read, in case there is an error in them.
+        // If the board is larger, reads 255 rows, in case there is an error in them.
         const int rows = size != 0 ? size : suggested;
         const bool is_too_large = rows > max_placement_size;
         unread_text in = body;
@@ -99,6 +101,7 @@ constexpr parsed<int> read_any(const unread_text& whole, int size, std::uint8_t*
 template <int N>
 constexpr parsed<placement<N>> placement_from(notation written, const char* text,
                                               std::size_t length) noexcept {
+    // The first rules of a notation have its usual first number.
     const notation_rules* rules = notations;
     while (rules->written != written) ++rules;
     placement<N> queens{};

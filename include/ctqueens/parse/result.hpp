@@ -37,7 +37,8 @@ enum class parse_error {
     row_too_long,  ///< a row that is too long for the board
     row_too_short, ///< a row that is too short for the board
     queen_missing, ///< a row without a queen
-    second_queen   ///< a row with two queens
+    second_queen,  ///< a row with two queens
+    no_notation    ///< a text that is not in any notation
 };
 
 /// Returns a description of an error, without a full stop at the end. Never returns null.
@@ -55,13 +56,14 @@ enum class parse_error {
         "this row is too short for the board",
         "this row has no queen",
         "this row already has a queen",
+        "this is not in any notation",
     };
     return descriptions[static_cast<unsigned>(error)];
 }
 
 namespace detail {
 
-// Not constexpr, so an evaluation that calls it fails, and the compiler's message has this name.
+// Not constexpr, so an evaluation that calls it fails, and the compiler's message names it.
 inline void dereferenced_a_failed_parse() noexcept {}
 
 } // namespace detail

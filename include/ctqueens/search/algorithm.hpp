@@ -28,10 +28,11 @@ struct description {
 /// A search provides these members:
 /// - `name`: its name in the shell,
 /// - `run<N>(first_column, observer)`: searches one shard, that is, all placements
-///   whose first queen is in column `first_column`, 0 <= first_column < N; the whole
-///   search consists of the shards for all first columns in ascending order,
-/// - `max_size`: the largest N for `solutions`, `trace`, `passes` and `work` (which also
-///   requires N <= max_work_size),
+///   whose first queen is in column `first_column`, 0 <= first_column < N, and calls
+///   the hooks of search::observer (a table needs only solution()); the whole search
+///   consists of the shards for all first columns in ascending order,
+/// - `max_size`: the largest N for `solutions`, `trace`, `passes` and `work` (which
+///   also requires N <= max_work_size),
 /// - optionally `has_one_shard`: if true, shard 0 has all solutions, and the other
 ///   shards have none.
 ///
@@ -41,6 +42,8 @@ struct description {
 /// finds fault::not_evaluated, and traces that end late in the search do not compile.
 ///
 /// The searches in search::all also have a `description` called `about`.
+///
+///     static_assert(search::algorithm<search::bitmask> && !search::algorithm<int>);
 template <class Search>
 concept algorithm = requires(const char*& name, int& size, observer& ignores) {
     name = Search::name;

@@ -40,10 +40,9 @@ struct bitmask {
 private:
     using mask = std::uint32_t; // one bit for each column
 
-    // Tries those of the `squares` of `row` that are not attacked. Each mask has one bit
-    // per column; the last three are the squares that the queens above attack: along
-    // columns, falling diagonals and rising diagonals.
-    // Returns whether to go on.
+    // Tries those of the `squares` of `row` that are not attacked. Each mask has one
+    // bit per column; the last three are the squares that the queens above attack:
+    // along columns, falling diagonals and rising diagonals. Returns whether to go on.
     template <int N, class Observer>
     static constexpr bool fill(placement<N>& queens, int row, mask squares,
                                mask columns, mask falling, mask rising,
@@ -68,6 +67,7 @@ private:
         return true;
     }
 
+    // (std::countr_zero would need <bit>.)
     static constexpr int index_of_lowest_bit(mask bits) {
         int index = 0;
         while ((bits >> index & 1) == 0) ++index;

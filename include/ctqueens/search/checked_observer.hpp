@@ -13,8 +13,8 @@ concept inherits_hooks = requires(Observer* derived, search::observer*& base) {
     base = derived;
 };
 
-// If a hook is hidden, its comparison is false or, if the hook is overloaded or its type
-// differs, ill-formed. Either way, the concept is false.
+// If a hook is hidden, its comparison is false or, if the hook is overloaded or its
+// type differs, ill-formed. Either way, the concept is false.
 template <class Observer>
 concept inherits_every_hook = requires {
     requires(&Observer::enter == &search::observer::enter);
@@ -26,14 +26,17 @@ concept inherits_every_hook = requires {
     requires(&Observer::leave == &search::observer::leave);
 };
 
+template <class Type> inline constexpr bool is_bool = false;
+template <> inline constexpr bool is_bool<bool> = true;
+
 template <class Observer, int N>
 concept takes_calls = requires(Observer& observer, square at,
                                const placement<N>& queens) {
     observer.enter(0);
-    observer.place(at) ? 1 : 0;
+    requires is_bool<decltype(observer.place(at))>;
     observer.test(1);
     observer.reject(at);
-    observer.solution(queens) ? 1 : 0;
+    requires is_bool<decltype(observer.solution(queens))>;
     observer.retreat(at);
     observer.leave(0);
 };

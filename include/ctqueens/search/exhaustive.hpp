@@ -6,7 +6,7 @@
 
 #include <ctqueens/search/algorithm.hpp>
 #include <ctqueens/search/checked_observer.hpp>
-// For tables of this search; the page does not use it.
+// For N > 6, which this page could not finish within the limits, it makes the tables.
 #include <ctqueens/search/tuned/exhaustive.hpp>
 
 namespace ctqueens::search {

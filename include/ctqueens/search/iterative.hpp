@@ -51,8 +51,10 @@ struct iterative {
                     if (!observer.solution(queens)) return;
                     observer.retreat(at);
                 }
-                // After a solution, all other columns are attacked. A queen directly
-                // below the one above has been in every column.
+                // After a solution, every other column has a queen; directly below the
+                // queen above, the new queen has been in every column. Then the queen
+                // above moves right: it was safe, so it is not yet directly below the
+                // queen above it.
                 if (row > 0 && (is_safe || at.column == queens[row - 1])) { // go up
                     observer.leave(row--);
                     observer.retreat({row, queens[row]});

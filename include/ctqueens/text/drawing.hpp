@@ -97,10 +97,8 @@ constexpr auto empty_board(int size) {
 constexpr auto queens_on_board(placement_view queens) {
     return [=](auto out) {
         for (int row = 0; row < queens.rows(); ++row) {
-            if (queens[row] < queens.rows()) {
-                out = put(out, "<use href=\"#ctqueens-queen\" x=\"", offset_of(queens[row]),
-                          "\" y=\"", offset_of(row), "\"/>");
-            }
+            out = put(out, "<use href=\"#ctqueens-queen\" x=\"", offset_of(queens[row]), "\" y=\"",
+                      offset_of(row), "\"/>");
         }
         return put(out, '\n');
     };

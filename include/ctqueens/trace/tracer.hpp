@@ -141,7 +141,7 @@ private:
     bool is_solved_ = false; // whether a solution has been found since the last retreat
 };
 
-// The number of steps also ends a part.
+// Returns after how many steps a part ends at the latest.
 constexpr int max_count_of(first_steps part, int limit) noexcept {
     return part.count < limit ? part.count : limit;
 }

@@ -34,7 +34,7 @@ inline constexpr const char* tree_style =
 // board.
 struct tree_node {
     const step* placed = nullptr; // places the queen
-    const step* left = nullptr;   // the solution, or what removes the queen, if there is either
+    const step* end = nullptr;    // the solution, or what removes the queen, if there is either
     int children = 0;
     std::int32_t child_x[max_rendered_size]{}; // int may have only 16 bits
 };
@@ -51,7 +51,7 @@ public:
             return;
         }
         tree_node& node = nodes_[depth_];
-        if (node.left == nullptr) node.left = &next;
+        if (node.end == nullptr) node.end = &next;
         if (next.kind != step_kind::solution) leave();
     }
 
@@ -75,10 +75,10 @@ private:
         const int y = root_y + row_height * depth_;
         const tree_node& node = nodes_[depth_];
         const square_name at{size_, node.placed->at()};
-        const step_kind kind = node.left != nullptr ? node.left->kind : step_kind::place;
+        const step_kind kind = node.end != nullptr ? node.end->kind : step_kind::place;
         out_ = put(out_, "<g class=\"ctqueens-node", classes[static_cast<int>(kind)], "\"><title>",
                    at);
-        if (node.left != nullptr) out_ = put(out_, ": ", outcome{size_, *node.left});
+        if (node.end != nullptr) out_ = put(out_, ": ", outcome{size_, *node.end});
         out_ = put(out_, "</title><circle r=\"", node_radius, "\" cx=\"", x, "\" cy=\"", y,
                    "\"/><text x=\"", x, "\" y=\"", y + 4, "\">", at, "</text></g>\n");
         tree_node& parent = nodes_[--depth_];
@@ -118,6 +118,7 @@ struct svg : format<"svg", "the search tree as a drawing"> {
     /// Writes the tree. Its title gives the number of queens placed and the number of solutions.
     static constexpr auto write(int size, const step* first, const step* last, auto out) {
         using namespace detail;
+        // The root element needs the size of the picture: a leaf is a queen without a queen below.
         std::uint64_t leaves = 0, nodes = 0, solutions = 0, depth = 0;
         for (const step* each = first; each != last; ++each) {
             const bool is_place = each->kind == step_kind::place;

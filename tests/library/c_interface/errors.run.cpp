@@ -9,7 +9,7 @@
 // Programs in other languages rely on these values.
 static_assert(CTQUEENS_BAD_SIZE == -1 && CTQUEENS_BAD_INDEX == -2 && CTQUEENS_NULL_POINTER == -3);
 static_assert(CTQUEENS_BUFFER_TOO_SMALL == -4 && CTQUEENS_OFF_THE_BOARD == -5);
-static_assert(CTQUEENS_ENDS_EARLY == -32 && CTQUEENS_SECOND_QUEEN == -40);
+static_assert(CTQUEENS_ENDS_EARLY == -32 && CTQUEENS_NO_NOTATION == -41);
 static_assert(CTQUEENS_NO_SOLUTION == -6 && sizeof(ctqueens_square) == 2);
 
 constexpr int32_t sizes_without_table[] = {
@@ -151,15 +151,15 @@ TEST(c_interface_refuses, with_a_sentence_for_each_error) {
         sentences.insert(ctqueens_message(error));
     }
     EXPECT_EQ(sentences.size(), 7U); // six errors and "no error"
-    for (int32_t error = CTQUEENS_ENDS_EARLY; error >= CTQUEENS_SECOND_QUEEN; --error) {
+    for (int32_t error = CTQUEENS_ENDS_EARLY; error >= CTQUEENS_NO_NOTATION; --error) {
         sentences.insert(ctqueens_message(error));
     }
-    EXPECT_EQ(sentences.size(), 16U); // and nine errors in texts
+    EXPECT_EQ(sentences.size(), 17U); // and ten errors in texts
     EXPECT_STREQ(ctqueens_message(CTQUEENS_QUEEN_MISSING), "ctqueens: this row has no queen");
     EXPECT_STREQ(ctqueens_message(CTQUEENS_BAD_SIZE),
                  "ctqueens: n must be from 1 to 12 (from 1 to 255 for ctqueens_check)");
     EXPECT_STREQ(ctqueens_message(CTQUEENS_ENDS_EARLY + 1), ctqueens_message(INT32_MIN));
-    EXPECT_STREQ(ctqueens_message(CTQUEENS_SECOND_QUEEN - 1), ctqueens_message(INT32_MIN));
+    EXPECT_STREQ(ctqueens_message(CTQUEENS_NO_NOTATION - 1), ctqueens_message(INT32_MIN));
     EXPECT_STREQ(ctqueens_message(CTQUEENS_NO_SOLUTION - 1), ctqueens_message(INT32_MIN));
     EXPECT_STREQ(ctqueens_message(0), "ctqueens: no error");
     EXPECT_STREQ(ctqueens_message(INT32_MAX), ctqueens_message(0));

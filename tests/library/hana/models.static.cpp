@@ -10,6 +10,8 @@
 #include <boost/hana/maximum.hpp>
 #include <boost/hana/sum.hpp>
 
+#include <type_traits>
+
 using namespace ctqueens;
 namespace hana = boost::hana;
 
@@ -141,6 +143,10 @@ static_assert(call_lvalue(six) == 1 && call_lvalue(solutions<4>) == 1);
 
 // Typical uses: values in, constants out.
 constexpr placement<8> queens = solutions<8>[0];
+static_assert(std::is_same_v<std::decay_t<decltype(hana::at_c<3>(queens))>, int> &&
+              hana::unpack(queens, [](auto... column) {
+                  return (std::is_same_v<decltype(column), int> && ...);
+              }));
 static_assert(hana::at_c<3>(queens) == 5 && hana::front(queens) == 0 && hana::back(queens) == 3);
 static_assert(hana::sum<int>(queens) == 28 && hana::maximum(queens) == 7);
 static_assert(hana::contains(queens, 3) && !hana::contains(queens, 8));

@@ -107,3 +107,9 @@ class Arrows(unittest.TestCase):
                     self.assertIn(other, self.reach(topic), "no arrow leads there")
                 unused.discard((topic, other))
         self.assertEqual(unused, set(), "no header needs these arrows")
+
+    def test_pages(self):
+        """The page of a search includes no variant, except that of exhaustive, which cannot make its largest tables."""
+        pages = [page for page in (checks.INCLUDE / "ctqueens/search").glob("*.hpp")
+                 if "#include <ctqueens/search/tuned/" in page.read_text(encoding="utf-8")]
+        self.assertEqual([page.name for page in pages], ["exhaustive.hpp"])

@@ -113,8 +113,7 @@ HANA = {
          "if (holds(element)) return true", "return holds(element)"),
         ("placements that are equal but for row 0", "hana/models.hpp",
          "index = 0;\n    for", "index = 1;\n    for"),
-        ("a table that drops its end", "hana/models.hpp", "placements.rows[dropped + index]", "placements.rows[index]"),
-        ("a product whose members are swapped", "hana/models.hpp", "return {row, column};", "return {column, row};")],
+        ("a table that drops its end", "hana/models.hpp", "placements.rows[dropped + index]", "placements.rows[index]")],
 }
 WIDE_INTEGERS = {
     COUNT: [

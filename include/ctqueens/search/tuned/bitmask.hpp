@@ -32,7 +32,8 @@ private:
     template <int N> static constexpr mask all_columns = (mask(1) << N) - 1;
 
     // Places a queen on each of the `free` squares of `row` in turn (there is at least
-    // one), and continues with the next row if that has a free square. No queen is in the `free_columns`.
+    // one), and continues with the next row if that has a free square. No queen is in
+    // the `free_columns`.
     // Returns whether to go on.
     //
     // `row` and `board` are template parameters, because reading a variable takes

@@ -46,10 +46,10 @@ struct tuned_exhaustive {
     }
 
 private:
-    // Places a queen in each column from `column` to `end - 1` in turn and fills the rows
-    // below. The queens above are on `lines`. In the lanes that are `alive`, no two of
-    // these queens and the last two attack each other. A queen that is attacked from
-    // above leaves no lane alive, but the rows below it are filled anyway: like
+    // Places a queen in each column from `column` to `end - 1` in turn and fills the
+    // rows below. The queens above are on `lines`. In the lanes that are `alive`, no
+    // two of these queens and the last two attack each other. A queen that is attacked
+    // from above leaves no lane alive, but the rows below it are filled anyway: like
     // search::exhaustive, this skips no placement.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
     static constexpr void assign(placement<N>& queens, int column, int end,
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    // A template argument takes fewer evaluation steps than an element of an array.
+    // A constant of its own takes fewer evaluation steps than an element of an array.
     template <std::uint64_t value> static constexpr std::uint64_t constant = value;
 
     template <int N, std::uint64_t word, int... column>

@@ -23,8 +23,8 @@ struct tuned_permutation {
 
 private:
     // As in search::permutation: swaps the columns of `row` and of each row from
-    // `other` to `end - 1`. The lines of the queens above have the given sum and bitwise OR.
-    // `word` has the lines of the row.
+    // `other` to `end - 1`. The lines of the queens above have the given sum and
+    // bitwise OR. `word` has the lines of the row.
     template <int N, class Observer, std::uint64_t word, std::uint64_t... words_below>
     static constexpr void permute(placement<N>& queens, int other, int end,
                                   std::uint64_t sum, std::uint64_t lines,
