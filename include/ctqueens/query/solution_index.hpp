@@ -45,12 +45,12 @@ constexpr packed_columns pack(const std::uint8_t* columns, index_list<row...>) n
 template <int N> struct hash_table {
     static constexpr std::size_t slot_count = 4 * table<N>::size() + 1;
 
-    std::uint16_t slots[slot_count]{};
+    std::uint16_t entries[slot_count]{}; // Qt has a macro called slots
 
     constexpr hash_table() noexcept {
         for (std::size_t index = 0; index != table<N>::size(); ++index) {
             const std::uint64_t slot = find(solutions<N>, solutions<N>.rows[index].columns);
-            slots[slot] = static_cast<std::uint16_t>(index + 1);
+            entries[slot] = static_cast<std::uint16_t>(index + 1);
         }
     }
 
@@ -61,7 +61,7 @@ template <int N> struct hash_table {
         const packed_columns key = pack(columns, indices<N>);
         const std::uint64_t hash = (key.low + key.high * multiplier) * multiplier;
         std::uint64_t slot = (hash >> 32) * slot_count >> 32;
-        while (slots[slot] != 0 && pack(all.rows[slots[slot] - 1].columns, indices<N>) != key) {
+        while (entries[slot] != 0 && pack(all.rows[entries[slot] - 1].columns, indices<N>) != key) {
             slot = slot + 1 == slot_count ? 0 : slot + 1;
         }
         return slot;
@@ -76,7 +76,7 @@ template <int N>
 constexpr std::size_t index_in(const table<N>& all, const std::uint8_t* columns) noexcept {
     constexpr const hash_table<N>& hashed = hashed_solutions<N>;
     // The 0 of an empty slot becomes not_found.
-    return std::size_t(hashed.slots[hashed.find(all, columns)]) - 1;
+    return std::size_t(hashed.entries[hashed.find(all, columns)]) - 1;
 }
 
 } // namespace ctqueens::detail

@@ -80,7 +80,7 @@ MUTANTS = {
         ("a number that is not graded", "examiner/as_search.hpp", "verdict.what = fault::wrong_count;", ""),
         ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(read);", "")],
     LIBRARY / "query.static.cpp": [
-        ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (slots[slot] != 0 &&",
+        ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),
         ("a set that only grows", "query.hpp", "words_[word] &= other.words_[word]", "words_[word] |= other.words_[word]"),
         ("the last of the nearest solutions", "query.hpp", "distance < best.distance", "distance <= best.distance")],
