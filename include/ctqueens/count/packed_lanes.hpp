@@ -46,13 +46,14 @@ template <int N, int count> using lane_integer = unsigned _BitInt((count * lane_
 template <int N, int count> struct lanes {
     // There is room for one more lane, so that a shift by `count` lanes is valid.
     using integer = lane_integer<N, count + 1>;
+    static constexpr int bits = lane_bits<N>;
 
     // Constants with the same value in every lane: the value 1 (`ones`), and masks for parts of a
     // lane.
     static constexpr integer ones = [] {
         integer all = 1;
-        for (int made = 1; made < count; made *= 2) all |= all << made * lane_bits<N>;
-        return all & ((integer(1) << count * lane_bits<N>)-1);
+        for (int made = 1; made < count; made *= 2) all |= all << made * bits;
+        return all & ((integer(1) << count * bits) - 1);
     }();
     static constexpr integer rising_diagonals = (ones << N) - ones;
     static constexpr integer both_diagonals = (ones << 2 * N) - ones;
@@ -86,13 +87,13 @@ template <int N, int count> struct lanes {
         static_assert(count < 1 << 16, "a lane has 16 bits for a distance");
         integer distances = dead;
         for (int added = 1; added < count; added *= 2) {
-            distances += distances << added * lane_bits<N>;
+            distances += distances << added * bits;
         }
-        integer all = (diagonals | distances << 2 * N) & ((alive << lane_bits<N>)-alive);
+        integer all = (diagonals | distances << 2 * N) & ((alive << bits) - alive);
         for (int power = 0; 1 << power < count; ++power) {
             integer moving = all >> (2 * N + power) & ones;
-            moving = all & ((moving << lane_bits<N>)-moving);
-            all ^= moving ^ moving >> (lane_bits<N> << power);
+            moving = all & ((moving << bits) - moving);
+            all ^= moving ^ moving >> (bits << power);
         }
         return all & both_diagonals;
     }
@@ -162,7 +163,7 @@ constexpr packed_placements<N, rows> make_placements(column_set set) noexcept {
     queens |= queens << N;
     const integer attacked = all::common(diagonals, queens);
     // More candidates than expected make this shift negative, so compilation fails.
-    const integer alive = (all::ones >> (made::max_candidates - count) * lane_bits<N>)^attacked;
+    const integer alive = attacked ^ all::ones >> (made::max_candidates - count) * lane_bits<N>;
     count = __builtin_popcountg(alive);
     if (count > made::max_count) bound_is_too_low();
     using kept = typename lanes<N, made::max_count>::integer;

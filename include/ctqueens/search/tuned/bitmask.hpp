@@ -33,14 +33,12 @@ private:
 
     // Places a queen on each of the `free` squares of `row` in turn (there is at least
     // one), and continues with the next row if that has a free square. No queen is in
-    // the `free_columns`.
-    // Returns whether to go on.
+    // the `free_columns`. Returns whether to go on.
     //
     // `row` and `board` are template parameters, because reading a variable takes
-    // evaluation steps. Clang counts a
-    // declaration as one evaluation step, regardless of how many variables it declares.
-    // GCC stores each distinct value in memory, so `falling` is masked to the board to
-    // produce fewer values. See docs/compile-cost.md.
+    // evaluation steps. Clang counts a declaration as one step, regardless of how many
+    // variables it declares (docs/compile-cost.md). GCC stores each distinct value in
+    // memory, so `falling` is masked to the board to produce fewer values.
     template <int N, int row, mask board = all_columns<N>, class Observer>
         requires(row < N - 1)
     static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free,

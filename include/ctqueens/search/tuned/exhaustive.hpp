@@ -15,8 +15,8 @@ namespace ctqueens::detail {
 template <int N> struct last_two_rows {
     // The lanes in which the last two queens do not attack each other.
     std::uint64_t consistent = 0;
-    // The lanes in which neither of the last two queens is attacked from a square
-    // above.
+    // not_attacked[row][column]: the lanes in which neither of the last two queens is
+    // attacked from that square above them.
     std::uint64_t not_attacked[std::size_t(N - 2)][std::size_t(N)]{};
 
     constexpr last_two_rows() noexcept {
