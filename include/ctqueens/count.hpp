@@ -57,8 +57,8 @@ template <int N> using halves = halves_in_lanes<N>;
 template <int N> using halves = halves_in_words<N>;
 #endif
 
-// How the solutions for N are counted: in `evaluations` evaluations, of which count<number>() is
-// one. From N = 11 on, by halves: searching every node takes longer and, from N = 13 on, would
+// Counts the solutions for N in `evaluations` constant evaluations; count<number>() is one of them.
+// From N = 11 on, counts by halves: searching every node takes longer and, from N = 13 on, would
 // exceed Clang's limit.
 template <int N> struct count_recipe : by_first_column<N> {};
 template <int N>
@@ -82,6 +82,7 @@ inline constexpr std::uint64_t sum_of_evaluations = []() -> std::uint64_t {
 
 template <int N> inline constexpr bool can_count = N >= 0 && N <= max_count_size;
 
+// At most one of these assertions fails, so that there is only one error.
 template <int N, int shard, int shards> constexpr std::uint64_t count_shard() noexcept {
     if constexpr (CTQUEENS_WIDE_INTEGERS) {
         static_assert(N >= 0 && N <= 18, "ctqueens: solution_count<N> needs N from 0 to 18; "
@@ -156,9 +157,9 @@ template <int N, int shard, int shards> constexpr shard_record make_shard_record
 template <int N> inline constexpr std::uint64_t solution_count = detail::count_all<N>();
 
 /// The number of fundamental solutions for N queens: one solution from each orbit. The compiler
-/// counts all solutions, and in short searches those that a half turn or a quarter turn leaves
-/// unchanged (OEIS A032522 and A033148). The number follows by Burnside's lemma, and is checked
-/// against the published one (OEIS A002562). N is as in `solution_count`.
+/// counts all solutions and, separately, those that a half turn or a quarter turn leaves unchanged
+/// (OEIS A032522 and A033148), which takes only short searches. The number follows by Burnside's
+/// lemma, and is checked against the published one (OEIS A002562). N is as in `solution_count`.
 ///
 ///     static_assert(fundamental_count<10> == 92);
 /// @hideinitializer

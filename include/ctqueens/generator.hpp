@@ -98,7 +98,8 @@ template <int N> struct permutation_generator {
         }
         return true;
     }
-    /// Returns the current permutation, until next() changes it. next() must have returned true.
+    /// Returns a reference to the current permutation, which next() changes. Call this only after
+    /// next() has returned true.
     [[nodiscard]] constexpr const placement<N>& operator*() const noexcept { return queens; }
     /// Returns a pointer to the current permutation.
     [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &queens; }
@@ -219,7 +220,8 @@ template <int N> struct solution_generator {
         }
         return true;
     }
-    /// Returns the current solution, until next() changes it. next() must have returned true.
+    /// Returns a reference to the current solution, which next() changes. Call this only after
+    /// next() has returned true.
     [[nodiscard]] constexpr const placement<N>& operator*() const noexcept { return queens; }
     /// Returns a pointer to the current solution.
     [[nodiscard]] constexpr const placement<N>* operator->() const noexcept { return &queens; }

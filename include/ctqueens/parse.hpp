@@ -84,10 +84,11 @@ from_squares(const char* text, std::size_t length = detail::null_terminated) noe
     return detail::placement_from<N>(notation::squares, text, length);
 }
 
-/// Reads the piece placement field of a FEN record. The queens may be of either colour. A run of
-/// ten or more empty squares is written as one decimal number. A space and the side to move (`w` or
-/// `b`) may follow; any further fields in the line are ignored. Possible errors are `ends_early`,
-/// `too_long`, `not_fen`, `row_too_long`, `row_too_short`, `queen_missing` and `second_queen`.
+/// Reads the piece placement field of a FEN record. The queens may be of either colour. N is
+/// 1...255. A run of ten or more empty squares is written as one decimal number. A space and the
+/// side to move (`w` or `b`) may follow; any further fields in the line are ignored. Possible
+/// errors are `ends_early`, `too_long`, `not_fen`, `row_too_long`, `row_too_short`, `queen_missing`
+/// and `second_queen`.
 ///
 ///     static_assert(from_fen<8>("Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4") == solutions<8>[0]);
 template <int N>

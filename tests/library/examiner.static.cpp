@@ -18,16 +18,14 @@ static_assert(all::pass<3>);
 static_assert(all::pass<4>);
 static_assert(all::pass<5>);
 static_assert(all::pass<6>);
-static_assert(passes<8, search::backtracking> && passes<8, search::iterative> &&
-              passes<8, search::occupancy> && passes<8, search::board_scan> &&
-              passes<8, search::bitmask> && passes<7, search::permutation>);
+static_assert(passes<8, search::bitmask>);
 
 // The search itself is examined, not the variant that makes its tables. Beyond N = 6, no compiler
 // can evaluate the exhaustive search: see examiner.errors.cpp.
 
-static_assert(passes_in_order_of<7, search::occupancy, search::bitmask>);
-static_assert(examine<7, search::bitmask>.is_lexicographic);
-static_assert(!examine<8, search::iterative>.is_lexicographic);
+static_assert(passes_in_order_of<6, search::occupancy, search::bitmask>);
+static_assert(examine<6, search::bitmask>.is_lexicographic);
+static_assert(!examine<7, search::iterative>.is_lexicographic);
 
 namespace {
 
@@ -156,8 +154,9 @@ constexpr auto repeats_before_it_leaves_the_board = [](reporter<6> report) {
     finds_the_first_twice(report);
     leaves_the_board(report);
 };
-constexpr auto never_ends = [](reporter<6> report) {
-    while (true) report(solutions<6>[0]);
+// examiner.errors.cpp has searches that never end, which take long to evaluate.
+constexpr auto fails = [](reporter<6> report) {
+    for (std::size_t index = 0; index <= 4; ++index) report(solutions<6>[index]);
 };
 constexpr auto first = examine<6, as_search<finds_nothing>>;
 static_assert(first.what == fault::missing && shows(first, solutions<6>[0]) && first.count == 0);
@@ -170,25 +169,24 @@ constexpr auto third = examine<6, as_search<leaves_the_board>>;
 static_assert(third.what == fault::off_the_board && third.row == 5 && third.number == 260);
 static_assert(shows(third, placement<6>{{1, 3, 5, 0, 2, 6}}) && third.count == 1);
 static_assert(examine<6, as_search<repeats_before_it_leaves_the_board>>.what == fault::repeated);
-static_assert(examine<6, as_search<never_ends>>.what == fault::not_evaluated);
+static_assert(examine<6, as_search<fails>>.what == fault::not_evaluated);
 
 // A fault in a shard is found even if a later shard cannot be evaluated.
-template <int endless_from> struct ends_early {
-    static constexpr const char* name = "ends_early";
+template <int failing_from> struct fails_late {
+    static constexpr const char* name = "fails_late";
     static constexpr int max_size = 6;
     template <int N, class Observer>
     static constexpr void run(int first_column, Observer& observer) {
-        while (first_column >= endless_from) observer.test(1);
-        if (first_column == 1 && endless_from == 2) observer.solution(solutions<6>[3]);
-        if (first_column == 1 && endless_from == 3) observer.solution(solutions<6>[0]);
+        if (first_column >= failing_from) observer.solution(solutions<6>[4]); // there are four
+        if (first_column == 1) observer.solution(solutions<6>[failing_from == 2 ? 3 : 0]);
     }
 };
-constexpr auto early_fault = examine<6, ends_early<2>>;
+constexpr auto early_fault = examine<6, fails_late<2>>;
 static_assert(early_fault.what == fault::wrong_column && shows(early_fault, solutions<6>[3]));
-constexpr auto no_early_fault = examine<6, ends_early<3>>;
+constexpr auto no_early_fault = examine<6, fails_late<3>>;
 static_assert(no_early_fault.what == fault::not_evaluated && no_early_fault.row == 3);
 static_assert(no_early_fault.count == 1 && no_early_fault.is_lexicographic);
-static_assert(examine<6, as_search<never_ends>>.size == 6);
+static_assert(examine<6, as_search<fails>>.size == 6);
 
 // After the first report in a wrong form, a reporter returns false here, too.
 constexpr auto ends_when_told = [](auto report) {
@@ -263,7 +261,7 @@ static_assert(says(examined<counts_too_few>,
                    "this search returns the wrong number of solutions: 3 instead of 4\n"));
 static_assert(says(grade<11>([](auto) {}), "this search misses a solution: 13579B2468A\n"));
 static_assert(says(grade(0, 1), "there is no table for this N\n"));
-static_assert(says(examine<6, as_search<never_ends>>,
+static_assert(says(examine<6, as_search<fails>>,
                    "the compiler cannot evaluate this search for this N\n"));
 
 } // namespace

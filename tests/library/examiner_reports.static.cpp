@@ -179,6 +179,9 @@ template <std::size_t size> constexpr examination graded(const square (&squares)
 }
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}}), parse_error::ends_early, 2));
 static_assert(is_unread(graded({{1, 2}, {2, 4}, {3, 1}, {4, 3}}), parse_error::not_a_square, 1));
+constexpr square not_placed[] = {{0, -1}, {0, -1}, {0, -1}, {0, -1}, {0, -1}};
+static_assert(is_unread(grade<5>([](auto report) { report(not_placed); }),
+                        parse_error::not_a_square, 0));
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}, {1, 2}}), parse_error::second_queen, 3));
 static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}, {5, 2}}), parse_error::not_a_square, 3));
 static_assert(is_unread(graded({{0, 1}, {1, -3}, {2, 0}, {3, 2}}), parse_error::not_a_square, 1));

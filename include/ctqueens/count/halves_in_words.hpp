@@ -15,7 +15,8 @@ namespace ctqueens::detail {
 
 // Places queens in the rows `row`, `row - 1` ... List::last_row, in all ways in which none is on a
 // diagonal that is taken. For a smaller row, each kind of list has an overload that stores the
-// placement. (An `if` instead would be an evaluation step for each queen.)
+// placement. It is declared further down and found by argument-dependent lookup. (An `if` instead
+// would be an evaluation step for each queen.)
 template <int N, int row, class List>
     requires(row >= List::last_row)
 constexpr void place_queens(List& list, std::uint64_t columns, std::uint64_t taken) noexcept {
@@ -103,7 +104,8 @@ template <int N> struct conflict_tables {
     std::uint64_t of[5][1 << width]{};
 
     constexpr void fill(const std::uint64_t* upper) noexcept {
-        // Transposes two blocks of 32 x 32 bits, side by side: word d then belongs to diagonal d.
+        // Transposes two blocks of 32 x 32 bits, side by side, by swapping ever smaller squares
+        // (Warren, Hacker's Delight, 7-3): word d then belongs to diagonal d.
         std::uint64_t words[32]{};
         for (int k = 0; k < 32; ++k) words[k] = upper[k] | upper[k + 32] << 32;
         std::uint64_t low = 0x0000ffff0000ffff;

@@ -17,7 +17,7 @@ template <class Integer>
 constexpr auto to_count(const Integer& number) -> decltype(detail::to_64_bits(number)) {
     return detail::to_64_bits(number);
 }
-std::int64_t to_count(const bool&) = delete; // says whether there is one, or is a mistake
+std::int64_t to_count(const bool&) = delete; // it may say whether there is a solution
 template <class Type>
 concept is_count = requires(const Type& number) {
     detail::to_count(number);
@@ -105,9 +105,9 @@ private:
 /// reference; then its return value is ignored. Otherwise, it returns a range of solutions in any
 /// form that reporter takes, such as a `std::vector<std::vector<int>>` or a `table<N>`, or an
 /// integer. If it returns an integer, only the count is graded, and other observers see no
-/// solutions. Nor do they see a report in a wrong form, such as one with too many rows; then
-/// `report` returns false. For any other function, the error is "this function cannot be called
-/// with ..." or "this function must return ...".
+/// solutions. They do not see reports in a wrong form either, such as one with too many rows; for
+/// these, `report` returns false. For any other function, the error is "this function cannot be
+/// called with ..." or "this function must return ...".
 ///
 /// If the function is overloaded, a template, or has default arguments, wrap it:
 /// `[](int n) { return solve(n); }`. A parameter of type `auto` receives the reporter; write

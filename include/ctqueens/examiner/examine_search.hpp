@@ -25,9 +25,9 @@ template <int N, class... Search> constexpr bool check_examination() noexcept {
 
 // ---------------------------------------------------------------- examination
 
-// Evaluates a shard: finds its solutions, which are graded later, so that the search has the
-// compiler's limits to itself, and are used for tables, too. A search with one shard, such as a
-// function, is graded while it is running, because it may report placements in a wrong form.
+// Evaluates a shard. Its solutions are graded later, so that the search has the compiler's limits
+// to itself. A search with one shard, such as a function, is graded while it is running, because it
+// may report placements in a wrong form.
 template <int N, class Search, int first_column> constexpr auto evaluate_shard() noexcept {
     if constexpr (has_one_shard<Search>) {
         grader<N> grading(solutions<N>);

@@ -15,8 +15,8 @@ namespace ctqueens::detail {
 
 // ---------------------------------------------------------------- what each form consists of
 
-// What a range-based for loop visits, for `requires`. 0 prefers members to functions that are found
-// by argument-dependent lookup.
+// For `requires`: an element that a range-based for loop visits. The argument 0 prefers the
+// overload for int (member functions) to that for long (argument-dependent lookup).
 template <class Element, std::size_t size> Element& visited(Element (&range)[size], int);
 template <class Range>
 auto visited(Range& range, int) -> decltype(static_cast<void>(range.end()), *range.begin());
@@ -185,12 +185,11 @@ public:
 private:
     constexpr void put(const auto& part) { out_ = text::put(out_, part); }
 
-    // The parser also reads squares counted from 1, but 1000 is off every board.
+    // As pairs, some squares would be read as rows of a grid. z1 is off every board.
     constexpr void put_square(std::int64_t row, std::int64_t column) {
-        const auto shown = [](std::int64_t number) {
-            return number >= 0 && number < N ? static_cast<std::uint64_t>(number) : 1000;
-        };
-        out_ = text::put(out_, '(', shown(row), ',', shown(column), ')');
+        const bool is_on_board = row >= 0 && row < N && column >= 0 && column < N;
+        const square at{static_cast<int>(row), static_cast<int>(column)};
+        out_ = is_on_board ? text::put(out_, square_name{N, at}) : text::put(out_, "z1");
     }
 
     char text_[64 + std::size_t(N + 2) * std::size_t(4 * N + 8)]{};

@@ -58,11 +58,11 @@ public:
     ///   more than N + 2 lines of 4N + 8 characters, plus 64, is `too_long`.
     ///
     /// A range is anything that a range-based for loop can iterate over while it is const, such as
-    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. A string is
-    /// a range of characters, which ends with its first null character, if any, or a `const char*`.
-    /// (`unsigned char` is an integer.) For any other argument, compilation fails with "a solution
-    /// must be ...". If an argument cannot be read, the search does not pass; `fault` and
-    /// parse_error list what can be wrong.
+    /// a built-in array, a std::array, a std::vector or a std::span. It must be finite. A row of
+    /// integers is read twice. A string is a range of characters, which ends with its first null
+    /// character, if any, or a `const char*`. (`unsigned char` is an integer.) For any other
+    /// argument, compilation fails, usually with "a solution must be ...". If an argument cannot be
+    /// read, the search does not pass; `fault` and parse_error list what can be wrong.
     template <class Queens> constexpr bool operator()(const Queens& queens) const {
         constexpr bool is_readable = requires { detail::read<N>(queens); };
         static_assert(is_readable,

@@ -9,8 +9,9 @@
 #include <ctqueens/text/parts.hpp>
 
 /// @cond
-// What explains each fault, and the sentence about it. It is a macro because describe() needs
-// values, and before C++26 a static_assert needs literals.
+// In the order of `fault`, whose values are indices of `sentences`: what explains each fault, and
+// the sentence about it. It is a macro because describe() needs values, and before C++26 a
+// static_assert needs literals.
 // clang-format off
 #define CTQUEENS_FOR_EACH_FAULT(say) \
     say(none, nothing, "this search passes") \

@@ -11,7 +11,7 @@
 namespace ctqueens::detail {
 
 // Returns the N that a text in this notation suggests, even if it is not valid, or 0 if the text
-// cannot be in this notation. Any number above 255 stands for all of them.
+// cannot be in this notation. Any number above 255 means that N is too large.
 using size_function = int(unread_text in) noexcept;
 
 // Reads an item, which has one queen. `at.row` is the next row, unless the item itself tells the

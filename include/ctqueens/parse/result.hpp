@@ -18,7 +18,7 @@ enum class notation {
     fen,     ///< `Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4`, see from_fen()
     grid,    ///< rows of 0 and 1, as written by text::grid, perhaps in brackets
     columns, ///< `0 4 7 5 2 6 1 3` or `[1, 5, 8, 6, 3, 7, 2, 4]`, counted from 0 or from 1
-    pairs,   ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1
+    pairs, ///< `(0, 1) (1, 3) (2, 0) (3, 2)`: a row and a column, counted from 0 or from 1; N >= 2
     board ///< lines or strings of queens, such as Q, x or ♛, and empty squares, such as points or
           ///< dashes, with or without the rank and file labels of text::board
 };

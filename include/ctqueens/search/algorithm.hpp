@@ -21,7 +21,7 @@ struct range {
 struct description {
     const char* idea;   ///< a sentence with a full stop
     const char* tests;  ///< what it counts as comparisons, such as "lines scanned"
-    const char* order;  ///< of the solutions: "lexicographic", or another one in words
+    const char* order;  ///< that of the solutions: "lexicographic", or in words
     const char* source; ///< the article or the author
 };
 
