@@ -299,12 +299,11 @@ static_assert(says(from_1, "these columns are counted from 1; columns count from
 static_assert(says(doubled, "this search reports something that is not a placement: this row "
                             "already has a queen (line 3)\n"));
 
-// The longest line is not longer than describe() says.
+// The longest line is not longer than describe() says. (An int can have five digits more.)
 constexpr char longest[] =
     "this search reports something that is not a placement: this is not a queen, a count of empty "
-    "squares or the end of a row (line 2147483647)\n";
-static_assert(says(examination{fault::not_read, 12, {}, 2147483646, 0, parse_error::not_fen},
-                   longest));
-static_assert(sizeof longest - 1 <= max_description_length);
+    "squares or the end of a row (line 32767)\n";
+static_assert(says(examination{fault::not_read, 12, {}, 32766, 0, parse_error::not_fen}, longest));
+static_assert(sizeof longest - 1 + 5 <= max_description_length);
 
 } // namespace
