@@ -15,7 +15,7 @@ from checks import ROOT
 
 # Docstrings whose absence must be noticed: the name, the header, and how the declaration begins.
 STRIPPED = [
-    ("not_found", "query.hpp", "inline constexpr std::size_t not_found"),
+    ("not_found", "query/solution_index.hpp", "inline constexpr std::size_t not_found"),
     ("nearest_solutions", "query.hpp", "template <int N> struct nearest_solutions"),
     ("checked_observer", "search/checked_observer.hpp", "concept checked_observer"),
     ("insert", "query.hpp", "    constexpr void insert("),
