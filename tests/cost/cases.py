@@ -46,7 +46,7 @@ class Case:
 def searches():
     """The searches by the names of their headers."""
     headers = (INCLUDE / "ctqueens" / "search").glob("*.hpp")
-    return sorted(header.stem for header in headers if header.stem not in ("algorithm", "checked_observer", "observer"))
+    return sorted(header.stem for header in headers if header.stem not in ("algorithm", "observer"))
 
 
 def including(*headers_and_lines):

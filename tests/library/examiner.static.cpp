@@ -264,4 +264,11 @@ static_assert(says(grade(0, 1), "there is no table for this N\n"));
 static_assert(says(examine<6, as_search<fails>>,
                    "the compiler cannot evaluate this search for this N\n"));
 
+// The longest line is not longer than describe() says. (An int can have five digits more.)
+constexpr char longest[] =
+    "this search reports something that is not a placement: this is not a queen, a count of empty "
+    "squares or the end of a row (line 32767)\n";
+static_assert(says(examination{fault::not_read, 12, {}, 32766, 0, parse_error::not_fen}, longest));
+static_assert(sizeof longest - 1 + 5 <= max_description_length);
+
 } // namespace

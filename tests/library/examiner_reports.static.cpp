@@ -299,11 +299,4 @@ static_assert(says(from_1, "these columns are counted from 1; columns count from
 static_assert(says(doubled, "this search reports something that is not a placement: this row "
                             "already has a queen (line 3)\n"));
 
-// The longest line is not longer than describe() says. (An int can have five digits more.)
-constexpr char longest[] =
-    "this search reports something that is not a placement: this is not a queen, a count of empty "
-    "squares or the end of a row (line 32767)\n";
-static_assert(says(examination{fault::not_read, 12, {}, 32766, 0, parse_error::not_fen}, longest));
-static_assert(sizeof longest - 1 + 5 <= max_description_length);
-
 } // namespace

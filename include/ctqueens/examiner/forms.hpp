@@ -55,14 +55,17 @@ concept has_integers = requires(const Range& range) {
 template <class Character>
     requires(is_character<Character> && sizeof(Character) == 1)
 constexpr char to_char(const Character& character) { return static_cast<char>(character); }
+template <class Range>
+concept has_characters = requires(const Range& range) {
+    detail::to_char(detail::visited(range, 0));
+};
 template <class Type>
-concept is_string = requires(const Type& text) {
-    detail::to_char(detail::visited(text, 0));
-}
-|| requires(const Type& text, const char*& from) {
+concept is_pointer_to_text = requires(const Type& text, const char*& from) {
     from = text;
     *text;
 };
+template <class Type>
+concept is_string = has_characters<Type> || is_pointer_to_text<Type>;
 
 // A square has members `row` and `column`, or two elements, as a std::pair has.
 template <class Type>

@@ -5,8 +5,8 @@
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/checked_observer.hpp>
-// For N > 6, which this page could not finish within the limits, it makes the tables.
+#include <ctqueens/search/observer/checked_observer.hpp>
+// Makes the tables for N > 6, for which this page exceeds the compilers' limits.
 #include <ctqueens/search/tuned/exhaustive.hpp>
 
 namespace ctqueens::search {

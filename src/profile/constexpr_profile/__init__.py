@@ -50,8 +50,8 @@ the second one for GCC. Markers keep lines and columns as they were.
 
 Clang takes 305 steps, and GCC 5,418 operations. To see many moments in one compilation, the text gets many copies of
 the expression, each behind a call that uses up another number of steps. So one limit stops each at another moment, and
-the name of the file in the marker tells which one it is (units/unit_with_copies.py). With a limit of 311, of which the
-call that burns steps takes 6 itself, this copy is stopped after 100 steps:
+the name of the file in the marker tells which one it is (units/unit_with_copies.py). The call that burns steps takes 6
+itself, so with a limit of 311, this copy is stopped after 100 steps:
 
     enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
     # 6 "#0#a.cpp"

@@ -15,7 +15,7 @@ LARGEST_GROUP = 1000  # moments
 class Cost:
     """The times of compilations that stop an evaluation after different numbers of steps."""
     def __init__(self, seconds_of_step: float, start: float = 0) -> None:
-        # Guesses, until compilations have been measured of which one takes more than twice the steps of another.
+        # Guesses, used until two compilations are measured, one with more than twice the steps of the other.
         self._seconds_of_start, self.seconds_of_step = max(start, _LEAST_SECONDS_OF_START), seconds_of_step
         self.seconds: dict[int, float] = {}  # of those that have been measured, by the numbers of steps
 

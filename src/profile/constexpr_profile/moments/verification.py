@@ -39,7 +39,7 @@ class GccVerification(Verification):
     least_frames = 2  # outside all calls, GCC names other columns for a copy
 
     def surplus(self, most: int) -> int:
-        # A generous bound on what was measured. If it is too small, a batch is refused that shows the right moments:
+        # A generous bound on what was measured. If it is too small, a batch that shows the right moments is refused:
         # see test_few_compilations_with_gcc in tests/profile/test_batch.py, which is run with GCC 12.
         return max(most // 50, 200)
 

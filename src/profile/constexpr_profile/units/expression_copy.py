@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes a copy of an expression: one that has the same columns, and the type of its variable.
 
-If the type is wrong, the copy does not compile, or takes other steps, and is refused, which takes longer."""
+If the type is wrong, the copy does not compile or takes a different number of steps. It is then refused, and profiling
+takes longer."""
 from __future__ import annotations
 
 from typing import NamedTuple, Sequence
