@@ -72,12 +72,12 @@ inline constexpr symmetry symmetries[] = {symmetry::identity,      symmetry::qua
 /// board are dropped, a row that receives no queen is not written, and a row that receives several
 /// queens keeps the last one.
 ///
-///     constexpr placement<4> turned(placement_view queens) {
+///     constexpr placement<4> mirrored(placement_view queens) {
 ///         placement<4> image{};
-///         apply(symmetry::quarter_turn, queens, image.columns);
+///         apply(symmetry::flip_columns, queens, image.columns);
 ///         return image;
 ///     }
-///     static_assert(turned("2413"_queens) == "2413"_queens);
+///     static_assert(mirrored("2413"_queens) == "3142"_queens);
 constexpr void apply(symmetry which, placement_view queens, std::uint8_t* image) noexcept {
     const int size = queens.rows();
     for (int row = 0; row < size; ++row) {
