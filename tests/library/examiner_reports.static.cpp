@@ -155,7 +155,7 @@ namespace squares {
 struct point {
     int y, x;
 
-    template <int index> friend constexpr int get(const point& at) {
+    template <int index> [[maybe_unused]] friend constexpr int get(const point& at) {
         return index == 0 ? at.y : at.x;
     }
 };
