@@ -42,7 +42,7 @@ def line_of(case, key):
 
 def named(culprit):
     """The regular expression for a culprit."""
-    return SIZE.sub(r"N = \1[^0-9]|[(']\1 [<>]=", culprit) if SIZE.fullmatch(culprit) else culprit
+    return SIZE.sub(r"N = \1[^0-9]|[(']\1( [<>]=|\))", culprit) if SIZE.fullmatch(culprit) else culprit
 
 
 class Errors(unittest.TestCase):
