@@ -39,6 +39,25 @@ static_assert(text::rendered<text::csv, constructed_solution<255>>.size() ==
               10 + 90 * 2 + 155 * 3 + 254);
 static_assert(text::rendered<text::fen, placement<255>{}>.size() == 255 * 5 - 1); // Q254/Q254...
 
+// Functions of the iterator's namespace are not called.
+namespace other {
+struct iterator {
+    char* at;
+
+    constexpr char& operator*() const { return *at; }
+    constexpr void operator++() { ++at; }
+};
+void put(iterator, const auto&...) = delete;
+void put_part(iterator, const auto&) = delete;
+} // namespace other
+constexpr bool writes_to_other_iterator() {
+    char buffer[16]{};
+    text::digits::write(first, other::iterator{buffer});
+    const char* const written = buffer;
+    return equal(written, "15863724");
+}
+static_assert(writes_to_other_iterator());
+
 // A format of a user's own, as namespace text describes it.
 struct first_column : text::format<"first column", "the first file", text::list_style::lines> {
     template <class Out> static constexpr Out write(placement_view queens, Out out) {

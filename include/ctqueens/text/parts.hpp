@@ -28,10 +28,18 @@ template <class Out, class Part> constexpr Out put_part(Out out, const Part& par
     if constexpr (requires { part(out); }) {
         return part(out);
     } else {
-        return put_part(part >= 10 ? put_part(out, part / 10) : out,
-                        static_cast<char>('0' + part % 10));
+        return detail::put_part(part >= 10 ? detail::put_part(out, part / 10) : out,
+                                static_cast<char>('0' + part % 10));
     }
 }
+
+// An object, so that no function of an iterator's namespace is called instead.
+struct put_parts {
+    constexpr auto operator()(auto out, const auto&... parts) const {
+        ((out = detail::put_part(out, parts)), ...);
+        return out;
+    }
+};
 
 } // namespace ctqueens::detail
 
@@ -46,10 +54,7 @@ namespace ctqueens::text {
 ///
 ///     constexpr text::bounded_output nowhere(nullptr, 0);
 ///     static_assert(text::put(nowhere, "queen on ", text::square_name{8, {0, 3}}).size() == 11);
-constexpr auto put(auto out, const auto&... parts) {
-    ((out = detail::put_part(out, parts)), ...);
-    return out;
-}
+inline constexpr detail::put_parts put{};
 
 /// A function that writes the name of a square in algebraic notation, such as `d8`.
 struct square_name {
