@@ -250,6 +250,19 @@ constexpr auto reports_digits_in_rows = [](reporter<4> report) {
     report(ones);
 };
 static_assert(passes<4, as_search<reports_digits_in_rows>>);
+constexpr auto reports_rows_with_blanks = [](reporter<4> report) {
+    const char* const between_squares[4] = {". Q . .", ". . . Q ", "Q . . .", ". . Q ."};
+    report(between_squares);
+    const char* const for_squares[4] = {"  Q ", "Q   ", "   Q", " Q  "};
+    report(for_squares);
+};
+static_assert(passes<4, as_search<reports_rows_with_blanks>>);
+constexpr auto reports_a_large_board_without_a_queen = [](reporter<10> report) {
+    const bool board[10][10]{};
+    report(board);
+};
+static_assert(is_unread(examine<10, as_search<reports_a_large_board_without_a_queen>>,
+                        parse_error::queen_missing, 0));
 constexpr auto reports_a_board_without_a_queen = [](reporter<1> report) {
     const char board[1][1] = {{'0'}};
     report(board);

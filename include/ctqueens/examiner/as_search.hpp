@@ -25,7 +25,8 @@ concept is_count = requires(const Type& number) {
 template <class Type>
 concept is_result = is_range<Type> || is_count<Type>;
 
-// Calls a function that finds solutions, and passes on what it reports or returns.
+// Calls a function that finds solutions, and passes on what it reports or returns. A class, so that
+// it can be a friend of reporter.
 class function_runner {
 public:
     // Passes on what is given or, if it is a function, what that finds.

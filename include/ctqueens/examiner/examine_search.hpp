@@ -60,8 +60,6 @@ constexpr examination grade_shards(grader<N>& grading) noexcept {
     } else if constexpr (!can_evaluate<N, Search, column>) {
         grading.conclude({.what = fault::not_evaluated, .row = column});
         return grading.finish();
-    } else if constexpr (has_one_shard<Search>) {
-        return evaluated_shard<N, Search, column>;
     } else {
         for (const placement<N>& queens : searched_shard<N, Search, column>) {
             if (!grading.solution(queens, column)) break;
@@ -71,11 +69,16 @@ constexpr examination grade_shards(grader<N>& grading) noexcept {
 }
 
 template <int N, class Search> constexpr examination examine_search() noexcept {
-    if constexpr (check_examination<N, Search>()) {
+    if constexpr (!check_examination<N, Search>()) {
+        return {};
+    } else if constexpr (!has_one_shard<Search>) {
         grader<N> grading(solutions<N>);
         return detail::grade_shards<N, Search>(grading);
+    } else if constexpr (can_evaluate<N, Search, 0>) {
+        return evaluated_shard<N, Search, 0>;
+    } else {
+        return {.what = fault::not_evaluated, .size = N};
     }
-    return {};
 }
 
 // ---------------------------------------------------------------- diagnosis

@@ -35,6 +35,7 @@ template <> inline constexpr bool is_character<char8_t> = true;
 #endif
 template <> inline constexpr bool is_character<char16_t> = true;
 template <> inline constexpr bool is_character<char32_t> = true;
+template <class Type> inline constexpr bool is_character<volatile Type> = is_character<Type>;
 
 // Returns an integer of any type or, if it does not fit, a number that is off the board. (Only
 // integers can be the right operand of a shift.)
@@ -62,7 +63,7 @@ concept has_characters = requires(const Range& range) {
 template <class Type>
 concept is_pointer_to_text = requires(const Type& text, const char*& from) {
     from = text;
-    *text;
+    *text; // not nullptr
 };
 template <class Type>
 concept is_string = has_characters<Type> || is_pointer_to_text<Type>;
@@ -121,33 +122,47 @@ template <int N> constexpr examination read_columns(const auto& range) {
 
 // ---------------------------------------------------------------- text
 
-// What is reported, as text: room for a board with blanks, labels and characters of three bytes.
-template <int N> class report_text {
-public:
-    // Stops at a null character. In a row of the board, a blank is an empty square, and 0 and 1 are
-    // not labels.
-    constexpr void put_string(const auto& string, bool is_row) {
-        const auto put_next = [&](char character) {
-            if (character == '\0') return false;
-            put(!is_row                  ? character
-                : character == '1'       ? 'Q'
-                : is_in(" 0", character) ? '.'
-                                         : character);
-            return true;
-        };
-        if constexpr (is_range<decltype(string)>) { // an array may have no null character
-            for (auto&& each : string) {
-                if (!put_next(detail::to_char(each))) break;
-            }
-        } else {
-            for (const char* at = string; put_next(*at);) ++at;
+// Visits the characters before the first null character.
+constexpr void for_each_character(const auto& string, auto visit) {
+    if constexpr (is_range<decltype(string)>) { // an array may have no null character
+        for (auto&& each : string) {
+            const char character = detail::to_char(each);
+            if (character == '\0') break;
+            visit(character);
         }
+    } else {
+        for (const char* at = string; *at != '\0'; ++at) visit(*at);
+    }
+}
+
+// What is reported, as text: room for a board with blanks, labels and characters of three bytes.
+template <int N> class form_text {
+public:
+    constexpr void put_string(const auto& string) {
+        detail::for_each_character(string, [&](char character) { put(character); });
+    }
+
+    // Blanks are empty squares, unless the row is long enough to have blanks between its squares.
+    // 0 and 1 are squares too, not labels.
+    constexpr void put_row(const auto& string) {
+        int length = 0;
+        detail::for_each_character(string, [&](char character) {
+            const bool is_later_byte = (character & 0xC0) == 0x80; // of UTF-8
+            if (!is_later_byte) ++length;
+        });
+        const char blank = length > N ? ' ' : '.';
+        detail::for_each_character(string, [&](char character) {
+            put(character == ' '   ? blank
+                : character == '0' ? '.'
+                : character == '1' ? 'Q'
+                                   : character);
+        });
     }
 
     constexpr void put_line(const auto& line) {
         using type = decltype(line);
         if constexpr (is_string<type>) {
-            put_string(line, true);
+            put_row(line);
         } else if constexpr (has_integers<type>) {
             std::int64_t first[2]{};
             int count = 0;
@@ -166,16 +181,27 @@ public:
             const auto& [row, column] = line; // compiles only if there are exactly two
             put_square(detail::to_64_bits(row), detail::to_64_bits(column));
         }
-        put('\n');
     }
 
-    // Returns the placement that the text describes in any notation of from_text().
-    [[nodiscard]] constexpr examination read() const noexcept {
+    // Returns the placement that a string describes, in any notation of from_text().
+    [[nodiscard]] constexpr examination read_string() const noexcept {
+        return read([](const unread_text& text, std::uint8_t* columns) {
+            return detail::read_any(text, N, columns);
+        });
+    }
+    [[nodiscard]] constexpr examination read_lines() const noexcept {
+        return read([this](const unread_text& text, std::uint8_t* columns) {
+            return detail::read_notation(notation_of_lines_, text, N, columns);
+        });
+    }
+
+private:
+    [[nodiscard]] constexpr examination read(auto read_text) const noexcept {
         examination result;
         result.size = N;
         const bool is_whole = out_.size() <= sizeof text_;
         const unread_text text{text_, 0, is_whole ? out_.size() : 0};
-        const parsed<int> found = detail::read_any(text, N, result.columns);
+        const parsed<int> found = read_text(text, result.columns);
         if (found) return result;
         result.what = fault::not_read;
         result.error = is_whole ? found.error : parse_error::too_long;
@@ -185,18 +211,19 @@ public:
         return result;
     }
 
-private:
     constexpr void put(const auto& part) { out_ = text::put(out_, part); }
 
-    // As pairs, some squares would be read as rows of a grid. z1 is off every board.
     constexpr void put_square(std::int64_t row, std::int64_t column) {
+        notation_of_lines_ = notation::squares;
         const bool is_on_board = row >= 0 && row < N && column >= 0 && column < N;
         const square at{static_cast<int>(row), static_cast<int>(column)};
-        out_ = is_on_board ? text::put(out_, square_name{N, at}) : text::put(out_, "z1");
+        constexpr const char* off_every_board = "z1";
+        out_ = is_on_board ? text::put(out_, square_name{N, at}) : text::put(out_, off_every_board);
     }
 
     char text_[64 + std::size_t(N + 2) * std::size_t(4 * N + 8)]{};
     text::bounded_output out_{text_, sizeof text_};
+    notation notation_of_lines_ = notation::board;
 };
 
 // Reads a string, or N columns, squares, or rows of the board.
@@ -204,17 +231,20 @@ template <int N, class Queens>
     requires(is_string<Queens> || has_integers<Queens> || has_lines<Queens>)
 constexpr examination read(const Queens& queens) {
     if constexpr (is_string<Queens>) {
-        report_text<N> text;
-        text.put_string(queens, false);
-        return text.read();
+        form_text<N> text;
+        text.put_string(queens);
+        return text.read_string();
     } else if constexpr (has_integers<Queens>) {
         return detail::read_columns<N>(queens);
     } else {
-        report_text<N> text;
-        text.put_string("[[", false); // the parser removes two pairs of brackets
-        for (auto&& line : queens) text.put_line(line);
-        text.put_string("]]", false);
-        return text.read();
+        form_text<N> text;
+        const char* separator = "";
+        for (auto&& line : queens) {
+            text.put_string(separator);
+            text.put_line(line);
+            separator = "\n";
+        }
+        return text.read_lines();
     }
 }
 template <int N, int M> constexpr examination read(const grid<M>& board) {

@@ -57,9 +57,9 @@ public:
 private:
     // Returns false. A fault in the form of the report comes before `what`.
     constexpr bool fail(const placement<N>& queens, fault what) noexcept {
-        examination report = detail::read<N>(queens);
-        if (report.is_passed()) report.what = what;
-        conclude(report);
+        examination verdict = detail::read<N>(queens);
+        if (verdict.is_passed()) verdict.what = what;
+        conclude(verdict);
         return false;
     }
 

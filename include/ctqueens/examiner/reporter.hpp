@@ -53,7 +53,8 @@ public:
     ///   has members `row` and `column`, or is a row and a column;
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
     /// - a range of N strings, such as a `std::vector<std::string>` or a `char[N][N]`, with the
-    ///   characters of notation::board. A blank is an empty square;
+    ///   characters of notation::board. In a row of N characters, a blank is an empty square; in
+    ///   a longer one, it separates squares;
     /// - a string that from_text() reads: digits, squares, FEN, or a board with newlines. A text of
     ///   more than N + 2 lines of 4N + 8 characters, plus 64, is `too_long`.
     ///
@@ -68,7 +69,7 @@ public:
         static_assert(is_readable,
                       "ctqueens: a solution must be a placement<N>, a grid<N>, a string, or a "
                       "range of N columns, of N squares, or of N rows of squares");
-        if constexpr (is_readable) return report(detail::read<N>(queens));
+        if constexpr (is_readable) return pass_on(detail::read<N>(queens));
         conclude_({}); // avoids a second error
         return false;
     }
@@ -78,7 +79,7 @@ public:
     template <class Integer, std::size_t size>
         requires detail::has_integers<Integer[size]>
     constexpr bool operator()(const Integer (&columns)[size]) const {
-        return report(detail::read<N>(columns));
+        return pass_on(detail::read<N>(columns));
     }
 
     /// Call `enter(row)` when the search is about to try the columns of a row.
@@ -117,13 +118,13 @@ private:
                   static_cast<To&>(any).conclude(verdict);
           }) {}
 
-    constexpr bool report(const examination& read) const noexcept {
-        if (!read.is_passed()) {
-            conclude_(read);
+    constexpr bool pass_on(const examination& reading) const noexcept {
+        if (!reading.is_passed()) {
+            conclude_(reading);
             return false;
         }
         placement<N> queens{};
-        for (int row = 0; row < N; ++row) queens.columns[row] = read.columns[row];
+        for (int row = 0; row < N; ++row) queens.columns[row] = reading.columns[row];
         return solution_(queens);
     }
 

@@ -39,14 +39,17 @@ namespace detail {
 enum class evidence { nothing, columns, number, error };
 
 struct fault_sentence {
+    fault what;
     evidence shown;
     const char* text;
 };
-#define CTQUEENS_SENTENCE(name, shown, text) {evidence::shown, text},
+#define CTQUEENS_SENTENCE(name, shown, text) {fault::name, evidence::shown, text},
 inline constexpr fault_sentence sentences[] = {CTQUEENS_FOR_EACH_FAULT(CTQUEENS_SENTENCE)};
 #undef CTQUEENS_SENTENCE
 constexpr const fault_sentence& sentence_about(fault what) noexcept {
-    return sentences[static_cast<unsigned>(what)];
+    const fault_sentence* sentence = sentences;
+    while (sentence->what != what) ++sentence;
+    return *sentence;
 }
 
 // The sentence about a fault and its evidence, as a part of a text.
@@ -80,7 +83,8 @@ struct line_about {
 /// @addtogroup proving
 /// @{
 
-/// An upper limit for the length of a line that describe() writes.
+/// An upper limit for the length of a line that describe() writes. (The longest is about a text
+/// that cannot be read.)
 inline constexpr std::size_t max_description_length = 160;
 
 /// Writes a line about an examination, such as "this search misses a solution: 15863724", to an

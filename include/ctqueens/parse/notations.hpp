@@ -97,17 +97,22 @@ constexpr parsed<int> read_any(const unread_text& whole, int size, std::uint8_t*
     return furthest;
 }
 
-// Reads a placement whose notation and size are known.
-template <int N>
-constexpr parsed<placement<N>> placement_from(notation written, const char* text,
-                                              std::size_t length) noexcept {
+// Reads a text whose notation and size are known.
+constexpr parsed<int> read_notation(notation written, unread_text in, int size,
+                                    std::uint8_t* columns) noexcept {
     // The first rules of a notation have its usual first number.
     const notation_rules* rules = notations;
     while (rules->written != written) ++rules;
+    const parse_error error = read_items(*rules, in, size, columns);
+    return {size, error, error == parse_error::none ? 0 : in.position, written};
+}
+
+template <int N>
+constexpr parsed<placement<N>> placement_from(notation written, const char* text,
+                                              std::size_t length) noexcept {
     placement<N> queens{};
-    unread_text in = whole_text(text, length);
-    const parse_error error = read_items(*rules, in, N, queens.columns);
-    return {queens, error, error == parse_error::none ? 0 : in.position, written};
+    const parsed<int> read = read_notation(written, whole_text(text, length), N, queens.columns);
+    return {queens, read.error, read.position, written};
 }
 
 } // namespace ctqueens::detail
