@@ -78,7 +78,7 @@ MUTANTS = {
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
         ("a number that is not graded", "examiner/as_search.hpp", "verdict.what = fault::wrong_count;", ""),
-        ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(read);", "")],
+        ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(reading);", "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),
@@ -137,6 +137,10 @@ def rejection(*arguments, **options):
     return checks.rejection("-Wfatal-errors", *arguments, f"-I{checks.INCLUDE}", *checks.told("OPTIONS"), **options)
 
 
+def first_error(errors):
+    return next(line for line in errors.splitlines() if "error: " in line)
+
+
 def answer_to(program, header, old, new):
     """What the compiler says about a program with a broken header; None if it compiles."""
     text = (checks.INCLUDE / "ctqueens" / header).read_text(encoding="utf-8")
@@ -174,6 +178,6 @@ class BrokenLibrary(unittest.TestCase):
                 errors = answer.result()
                 self.assertIsNotNone(errors, f"{program.name} still compiles")
                 if program == CONSUMER:  # the library says it in its own words
-                    self.assertRegex(errors, r"\A[^\n]*(\n[^\n]*){0,9}error: static[_ ]assert[^\n]*ctqueens: ")
+                    self.assertRegex(first_error(errors), "error: static[_ ]assert.*ctqueens: ")
                 else:
                     self.assertRegex(errors, "error: (static[_ ]assert|.*(constant expression|outside the bounds))")
