@@ -146,8 +146,8 @@ template <int N, int shard, int shards> constexpr shard_record make_shard_record
 } // namespace detail
 
 /// The number of solutions for N queens. The compiler counts them without making a table, in enough
-/// constant evaluations that each one stays within the compilers' default limits (docs/scale.md
-/// lists the times), and checks the number against the published one (OEIS A000170).
+/// constant evaluations that each one stays within the compilers' default limits, and checks the
+/// number against the published one (OEIS A000170). docs/guide/scale.md lists the times.
 ///
 /// If N is not between 0 and #max_count_size, compilation fails, for example with
 /// "solution_count<N> needs N from 0 to 16 with this compiler".

@@ -54,7 +54,7 @@ namespace detail {
 
 // Returns whether all elements of two arrays are equal. Classes with an array call this instead of
 // defaulting operator==, which GCC 14 to 16 would evaluate wrongly: see
-// docs/gcc-comparisons.md.
+// docs/library/gcc-comparisons.md.
 template <class Element, std::size_t size>
 constexpr bool equal_arrays(const Element (&one)[size], const Element (&other)[size]) noexcept {
     for (std::size_t index = 0; index < size; ++index) {

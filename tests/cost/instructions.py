@@ -4,7 +4,7 @@
 `measure` counts them for the cases of cases.py, writes instructions.csv, and updates the page. It
 replaces the columns of the compilers that it finds and keeps the others, so it can be run on one
 system after another; with --only, it replaces only some rows. `update` writes the tables of
-docs/compile-cost.md. `check` compares the pages with instructions.csv, and instructions.csv with
+docs/library/compile-cost.md. `check` compares the pages with instructions.csv, and instructions.csv with
 what compilers execute now.
 
 instructions.csv has millions of instructions of the compiler proper, without driver, assembler and

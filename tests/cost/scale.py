@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Counting at scale: scale.py measure FOLDER COMPILER… | scale.py check COMPILER N SHARDS SHARD…
 
-`measure` measures counting, shard by shard, and writes the table of docs/scale.md. Its shards are those of
+`measure` measures counting, shard by shard, and writes the table of docs/guide/scale.md. Its shards are those of
 ctqueens_verify_counts(); results are kept in the folder and reused. `check` compiles some of more and smaller shards.
 Each is compared with what count_by_search.cpp finds at run time.
 """
@@ -22,7 +22,7 @@ from cases import HERE, INCLUDE, ROOT
 from process import Failure, find_compilers, identify, measure
 from tables import table
 
-PAGE = ROOT / "docs" / "scale.md"
+PAGE = ROOT / "docs" / "guide" / "scale.md"
 TABLE = re.compile(r"(<!-- measured -->\n).*?(<!-- /measured -->)", re.DOTALL)
 FUNCTION = ROOT / "src" / "cmake" / "installed" / "ctqueens_verify_counts.cmake"
 SHARD = ROOT / "src" / "cmake" / "installed" / "shard.cpp.in"

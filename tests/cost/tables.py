@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The tables of docs/compile-cost.md, from instructions.csv."""
+"""The tables of docs/library/compile-cost.md, from instructions.csv."""
 
 import re
 
 from cases import EVERYWHERE, MAINLY, MAINLY_AND_NEWEST, ROOT, USERS_HEADERS, searches
 from charges import CHARGES, EMPTY_LOOP
 
-PAGE = ROOT / "docs" / "compile-cost.md"
+PAGE = ROOT / "docs" / "library" / "compile-cost.md"
 TABLE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- /table -->)", re.DOTALL)
 
 SHORT = {

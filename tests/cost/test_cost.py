@@ -107,7 +107,7 @@ class StepBudgets(unittest.TestCase):
 
 
 class Scale(unittest.TestCase):
-    page = (HERE.parent.parent / "docs" / "scale.md").read_text()
+    page = (HERE.parent.parent / "docs" / "guide" / "scale.md").read_text()
 
     def test_the_page_has_the_shards_that_are_made(self):
         wide, standard = scale.shards_of(True), scale.shards_of(False)

@@ -13,7 +13,7 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 SHOWN = re.compile(r"(<!-- file: (\S+) -->\n```\w*\n).*?^```$", re.DOTALL | re.MULTILINE)
 INCLUDE = ROOT / "include" / "ctqueens"
 EXPORTED = re.compile(r"(// The target update writes these names of (\w+)::all\.\n).*?;", re.DOTALL)

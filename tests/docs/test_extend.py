@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Adds a search and a text format to a copy of the project, as docs/architecture.md says. Both are then everywhere.
+"""Adds a search and a text format to a copy of the project, as docs/library/architecture.md says. Both are then everywhere.
 COPY is the folder of the copy, and OPTIONS are those of CMake."""
 
 import os

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Assertions that are true, but that GCC 14 to 16 evaluate wrongly: docs/gcc-comparisons.md.
+// Assertions that are true, but that GCC 14 to 16 evaluate wrongly: docs/library/gcc-comparisons.md.
 #include <compare>
 
 // case compared_twice: static assertion failed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Two comparisons in one evaluation, for every class that has an operator==. GCC 14 to 16 would
 // evaluate the second one wrongly if it were defaulted for a class with an array: see
-// docs/gcc-comparisons.md.
+// docs/library/gcc-comparisons.md.
 #include <ctqueens/ctqueens.hpp>
 
 using namespace ctqueens;

@@ -19,7 +19,7 @@ const { referencePages } = await import(`${process.env.WORK}/documents/reference
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const paths = [
   "README.md",
-  "docs/profile.md",
+  "docs/guide/use.md",
   "docs/course/lesson.md",
   "docs/tutorial/04_backtracking.md",
   "docs/tutorial/glossary.md",
@@ -56,11 +56,11 @@ async function page(text, path) {
 }
 
 test("links lead to pages, pages of sources, and other servers", async () => {
-  const text = "[a](docs/profile.md#use) [b](include/ctqueens/parse.hpp) [c](https://example.com/d.md) [e](#use)\n";
+  const text = "[a](docs/guide/use.md#cmake) [b](include/ctqueens/parse.hpp) [c](https://example.com/d.md) [e](#use)\n";
   const { html, sources } = await page(text, "README.md");
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   assert.deepEqual(links, [
-    "./profile.html#use",
+    "./guide/use.html#cmake",
     "./source/include/ctqueens/parse.hpp.html",
     "https://example.com/d.md",
     "#use",
@@ -137,8 +137,8 @@ test("a program of the tutorial opens with the headers of its chapter, and needs
 test("in print, links lead to chapters or to other servers, and names are unique", async () => {
   const options = { anchor: { permalink: false }, config: (markdown) => markdown.use(printedPages, site) };
   const text =
-    "## Use\n\n[a](#use) [b](glossary.md#linker) [c](../profile.md) [d](https://example.com)\n\n" +
-    "[e](../profile.md)\n\n![f](../pictures/f.svg)\n\n<details>g</details>\n";
+    "## Use\n\n[a](#use) [b](glossary.md#linker) [c](../guide/use.md) [d](https://example.com)\n\n" +
+    "[e](../guide/use.md)\n\n![f](../pictures/f.svg)\n\n<details>g</details>\n";
   const html = await rendered(text, "tutorial/04_backtracking.md", options, { chapters: paths.slice(3, 5) });
   assert.match(html, /<h2 id="04_backtracking:use"/);
   const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);

@@ -19,7 +19,7 @@ const telling = [
   ["zh/play/by-hand#queens=a8", "by-hand"],
   ["tutorial/04_backtracking", undefined],
   ["zh/tutorial/04_backtracking", undefined],
-  ["compile-cost", undefined],
+  ["library/compile-cost", undefined],
   ["source/include/ctqueens/search/backtracking.hpp", undefined],
 ];
 const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
@@ -55,7 +55,7 @@ for (const [path, element] of telling) {
 for (const path of [
   "tutorial/12_observers",
   "zh/tutorial/07_flags_and_masks",
-  "use",
+  "guide/use",
   "source/include/ctqueens/trace.hpp",
 ]) {
   test(`from 1280 pixels on, lines of up to 100 characters are seen whole: ${path}`, () =>

@@ -15,10 +15,12 @@ test("the pages are all there", async () => {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
   const readme = await readFile(join(siteFolder, "readme.html"), "utf8"); // with the list of documents
-  const documents = (await readdir(new URL("../../docs", import.meta.url))).filter((file) => file.endsWith(".md"));
-  for (const page of documents.map((file) => file.replace(".md", ".html"))) {
-    assert(pages.includes(page), page);
-    assert(readme.includes(`href="${process.env.BASE}${page}"`), page);
+  for (const folder of ["guide", "library", "profile"]) {
+    for (const file of await readdir(new URL(`../../docs/${folder}`, import.meta.url))) {
+      const page = `${folder}/${file.replace("README.md", "index.md").replace(".md", ".html")}`;
+      assert(pages.includes(page), page);
+      assert(readme.includes(`href="${process.env.BASE}${page.replace("index.html", "")}"`), page);
+    }
   }
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
 });
@@ -83,7 +85,7 @@ for (const page of [
   "index",
   "zh/play/index",
   "tutorial/04_backtracking",
-  "zh/use",
+  "zh/guide/use",
   "source/include/ctqueens/query.hpp",
   "reference/queries",
   "404",

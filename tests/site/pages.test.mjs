@@ -79,7 +79,7 @@ for (const [folder, lang] of [
   ["zh/", "zh-Hans"],
 ]) {
   test(`a search of the site leads to the entry of a name in the reference: ${lang}`, () =>
-    inPage(`${folder}use.html`, async (page) => {
+    inPage(`${folder}guide/use.html`, async (page) => {
       for (const [word, topic] of [
         ["orbit_of", "symmetry"],
         ["solutions", "tables"],
@@ -130,7 +130,7 @@ test("a page of the reference has the frame of the site, as dark or light, and i
 
 test("the menu and the sidebar lead to the reference, and its list to each name", () =>
   inPage(
-    "use.html",
+    "guide/use.html",
     async (page) => {
       await page.locator(".VPNavBarMenu").getByRole("link", { name: "Reference" }).click();
       await page.locator("li", { hasText: "Returns the orbit of a placement." }).getByRole("link").click();

@@ -47,7 +47,7 @@ using hana_solutions_type = decltype(all_to_hana<N>(indices<int{table<N>::size()
 ///
 /// All Hana algorithms work on this tuple, and what they compute from its columns can be a type
 /// too. For N = 8, the tuple costs the compiler about ten times as much as `solutions<8>` (see
-/// docs/compile-cost.md).
+/// docs/library/compile-cost.md).
 template <int N>
 inline constexpr detail::hana_solutions_type<detail::check_hana_size<N>() ? N : 1> hana_solutions{};
 

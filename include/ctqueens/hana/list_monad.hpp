@@ -134,7 +134,7 @@ struct concatenated<list<A...>, list<B...>, list<C...>, list<D...>, list<E...>, 
 
 /// All solutions, found by the textbook program. Has the same type as `hana_solutions<N>`. N
 /// is 1...6, because each N costs the compiler several times as much as the previous one
-/// (docs/compile-cost.md).
+/// (docs/library/compile-cost.md).
 ///
 ///     static_assert(decltype(hana::length(list_monad::textbook_solutions<4>))::value == 2);
 template <int N>

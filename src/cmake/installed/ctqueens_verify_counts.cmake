@@ -12,7 +12,7 @@
 # the object files, so cross compilers work too.
 #
 # With Clang's -fexperimental-new-constant-interpreter in CMAKE_CXX_FLAGS, a shard takes up to 2 GiB unless they
-# also contain -DCTQUEENS_WIDE_INTEGERS=0 (docs/scale.md).
+# also contain -DCTQUEENS_WIDE_INTEGERS=0 (docs/guide/scale.md).
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")

@@ -10,7 +10,10 @@ export function placeOf(path) {
   if (path === "README.md") {
     return "readme.md";
   }
-  const [, folder = "", inChinese, file] = path.match(/^docs\/((?:tutorial|course)\/)?(zh-CN\/)?([^/]+\.md)$/) ?? [];
+  if (path === "docs/README.md") {
+    return "documents.md"; // index.md is the front page
+  }
+  const [, folder, inChinese, file] = path.match(/^docs\/(\w+\/)(zh-CN\/)?([^/]+\.md)$/) ?? [];
   if (file) {
     const name = isOfCourse(path) ? file.replace(".md", ".html") : file.replace("README.md", "index.md");
     return (inChinese ? "zh/" : "") + folder + name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A plugin for markdown-it. In a document, links and pictures lead to files of the project; in the site, to pages.
 // Here, in README.md:
-//   docs/profile.md#use            → ./profile.md#use
+//   docs/guide/use.md#cmake        → ./guide/use.md#cmake
 //   include/ctqueens/parse.hpp     → ./source/include/ctqueens/parse.hpp.md
 //   https://example.com, #queries  stay
 import { dirname, join, normalize } from "node:path";

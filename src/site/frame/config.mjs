@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // VitePress: the pages of docs/ and the elements, as one site.
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageOptions } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
@@ -18,17 +18,15 @@ function chapters(folder) {
     .map((file) => ({ text: titleOfPage(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
 }
 
-// README, then the documents in the order in which it links to them, then those that it does not mention.
-const readme = readFileSync(join(pages, "readme.md"), "utf8");
-const placeInReadme = (file) => (readme.includes(`/${file}`) ? readme.indexOf(`/${file}`) : readme.length);
-const others = readdirSync(pages)
-  .filter((file) => file.endsWith(".md") && !["index.md", "readme.md"].includes(file))
-  .sort()
-  .sort((one, other) => placeInReadme(one) - placeInReadme(other));
-const documents = ["readme.md", ...others].map((file) => ({
-  text: titleOfPage(file),
-  link: `/${file.replace(".md", "")}`,
-}));
+// The documents in a folder, in the order in which docs/README.md links to them.
+const map = readFileSync(join(pages, "documents.md"), "utf8");
+function documentsIn(folder) {
+  const placeInMap = ([, path]) => map.indexOf(`(${path.replace("docs/", "")}`);
+  return Object.entries(site.documents)
+    .filter(([place]) => dirname(place) === folder)
+    .sort((one, other) => placeInMap(one) - placeInMap(other))
+    .map(([place]) => ({ text: titleOfPage(place), link: `/${place.replace(/(index)?\.md$/, "")}` }));
+}
 
 // The navigation in one language. `at` is the folder of that language.
 function frame(at, language, labels) {
@@ -45,13 +43,18 @@ function frame(at, language, labels) {
     text: file === "index" ? words.contents : title,
     link: `${at}/reference/${file}`,
   }));
-  const rest = documents.map(({ text, link }) => ({ text, link: at + link }));
+  const documents = Object.entries({ documents: ".", guide: "guide", library: "library", profile: "profile" }).map(
+    ([name, folder]) => ({
+      text: words[name],
+      items: documentsIn(folder).map(({ text, link }) => ({ text, link: at + link })),
+    }),
+  );
   return {
     nav: [
       { text: words.play, items: play },
       { text: words.tutorial, link: `${at}/tutorial/` },
       { text: words.course, link: `${at}/course/` },
-      { text: words.documents, items: rest },
+      { text: words.documents, items: documents },
       { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
       ...(reference.length > 0
         ? [{ text: words.reference, link: `${at}/reference/`, activeMatch: `^${at}/reference/` }]
@@ -63,7 +66,7 @@ function frame(at, language, labels) {
       [`${at}/course/`]: [],
       [`${at}/reference/`]: [{ text: words.reference, items: reference }],
       "/source/": [],
-      [`${at}/`]: [{ text: words.documents, items: rest }],
+      [`${at}/`]: documents,
     },
     ...labels,
   };
@@ -81,6 +84,9 @@ const titles = {
   contents: ["Contents", "目录"],
   course: ["Teaching", "教学"],
   documents: ["Documents", "文档"],
+  guide: ["Guide", "使用指南"],
+  library: ["The library", "库的内部"],
+  profile: ["Profiler", "剖析工具"],
   source: ["Source", "源代码"],
   reference: ["Reference", "参考手册"],
 };

@@ -74,7 +74,7 @@ class Includes(unittest.TestCase):
 
 class PrivateNames(unittest.TestCase):
     def test_sources(self):
-        """The programs in src use the private names that docs/architecture.md mentions, and no other."""
+        """The programs in src use the private names that docs/library/architecture.md mentions, and no other."""
         sources = {path.name: path.read_text(encoding="utf-8") for path in (checks.ROOT / "src").rglob("*.[ch]pp")}
         used = {name: set(re.findall(r"detail::\w+", text)) for name, text in sources.items()}
         used = {name: private for name, private in used.items() if private}
@@ -85,10 +85,10 @@ class PrivateNames(unittest.TestCase):
 
 
 class Arrows(unittest.TestCase):
-    """Headers include only what the arrows `start --> end` of docs/architecture.md allow. `text` stands for text.hpp and
+    """Headers include only what the arrows `start --> end` of docs/library/architecture.md allow. `text` stands for text.hpp and
     the headers in text/."""
 
-    page = (checks.ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    page = (checks.ROOT / "docs/library/architecture.md").read_text(encoding="utf-8")
     arrows = re.findall(r"^ *([a-z_]+) --> ([a-z_]+)$", page, re.MULTILINE)
 
     def reach(self, topic):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A table in device code, as in docs/use.md.
+// A table in device code, as in docs/guide/use.md.
 #include <ctqueens/solutions.hpp>
 
 __constant__ auto table = ctqueens::solutions<8>;

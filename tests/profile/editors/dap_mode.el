@@ -11,7 +11,7 @@
 
 (defconst folder (expand-file-name "../programs/" (file-name-directory load-file-name)))
 
-;; What docs/profile-editors.md says for the user's configuration.
+;; What docs/profile/editors.md says for the user's configuration.
 (dap-register-debug-provider
  "constexpr"
  (lambda (configuration)

@@ -1,4 +1,4 @@
-;;; picture.el --- takes the picture of dap-mode in docs/profile-editors.md  -*- lexical-binding: t -*-
+;;; picture.el --- takes the picture of dap-mode in docs/profile/editors.md  -*- lexical-binding: t -*-
 ;; SPDX-License-Identifier: BSL-1.0
 ;;; Commentary:
 ;; Run it in this folder, with the Debian packages emacs-gtk, elpa-dap-mode, xvfb, imagemagick and clang-19:

@@ -1,4 +1,4 @@
-// Which of these prices is not a price? For the picture in docs/profile-editors.md.
+// Which of these prices is not a price? For the picture in docs/profile/editors.md.
 #include <array>
 
 constexpr int in_cents(const char* text) {

@@ -37,8 +37,8 @@ private:
     //
     // `row` and `board` are template parameters, because reading a variable takes
     // evaluation steps. Clang counts a declaration as one step, regardless of how many
-    // variables it declares (docs/compile-cost.md). GCC stores each distinct value in
-    // memory, so `falling` is masked to the board to produce fewer values.
+    // variables it declares (docs/library/compile-cost.md). GCC stores each distinct
+    // value in memory, so `falling` is masked to the board to produce fewer values.
     template <int N, int row, mask board = all_columns<N>, class Observer>
         requires(row < N - 1)
     static constexpr bool extend(mask (&queens)[std::size_t(N)], mask free,

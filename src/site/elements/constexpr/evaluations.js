@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The constant evaluations of a program: which there are, and how many steps each takes.
-// docs/profile-internals.md explains the principle: where the compiler stops an evaluation, it says where that was.
+// docs/profile/internals.md explains the principle: where the compiler stops an evaluation, it says where that was.
 import { callerOf } from "./callers.js";
 import { countSteps, Evaluation } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
