@@ -113,11 +113,11 @@ class Summary(ShellTest):
         self.summarize("".join(digits[:-1]), 0,
             "N = 8: 91 of 92 solutions, in lexicographic order\nmissing: 84136275\n")
 
-    def test_readme(self):
-        """The summary in the README is that of the left half."""
+    def test_page(self):
+        """The summary in docs/guide/grade.md is that of the left half."""
         left = "".join(output("--format digits").splitlines(keepends=True)[:46])
-        readme = pathlib.Path(__file__).parents[2].joinpath("README.md").read_text(encoding="utf-8")
-        self.summarize(left, 1, re.search("```\n(N = 8: 46 .*?\n)```", readme, re.DOTALL)[1], "--complete")
+        page = pathlib.Path(__file__).parents[2].joinpath("docs/guide/grade.md").read_text(encoding="utf-8")
+        self.summarize(left, 1, re.search("```\n(N = 8: 46 .*?\n)```", page, re.DOTALL)[1], "--complete")
 
     def test_repeated(self):
         text = output("--format digits")
