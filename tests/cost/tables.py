@@ -142,25 +142,12 @@ class Tables:
     def render(self, text):
         return TABLE.sub(lambda match: f"{match[1]}{getattr(self, match[2])()}\n{match[3]}", text)
 
-    def claim(self):
-        """What README.md says of all 92."""
-        ratios = {name: self.value(name, "table/8") / self.value(name, "reference/array")
-                  for name in EVERYWHERE if not name.endswith("bytecode")}
-        least, most = ({family: f"{choose(ratio for name, ratio in ratios.items() if family in name):.2f}"
-                        for family in ("GCC", "Clang")} for choose in (min, max))
-        return (f"To find and check all 92 solutions, GCC 12, 14 and 16 execute {least['GCC']} to {most['GCC']} times as "
-                f"many instructions as they do to compile `#include <array>`; for Clang 14, 19 and 23, the ratio is "
-                f"{least['Clang']} to {most['Clang']}.")
-
 
 def update_page(figures):
     PAGE.write_text(Tables(figures).render(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def problems_of_pages(figures):
-    tables = Tables(figures)
     text = PAGE.read_text(encoding="utf-8")
-    if tables.render(text) != text:
+    if Tables(figures).render(text) != text:
         yield f"{PAGE.name} is not what instructions.csv says: run instructions.py update"
-    if tables.claim() not in " ".join((ROOT / "README.md").read_text(encoding="utf-8").split()):
-        yield f"README.md should say: {tables.claim()}"

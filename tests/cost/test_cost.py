@@ -39,9 +39,7 @@ class Instructions(unittest.TestCase):
         self.assertEqual(list(tables.problems_of_pages(self.figures)), [])
         changed = copy.deepcopy(self.figures)
         changed["table/8"]["GCC 12"] = "100.0"
-        problems = list(tables.problems_of_pages(changed))
-        self.assertEqual(len(problems), 2)
-        self.assertIn("README.md should say: To find and check all 92 solutions, GCC 12, 14 and 16 execute 0.35 to", problems[1])
+        self.assertEqual(len(list(tables.problems_of_pages(changed))), 1)
 
     def test_all_92_are_held_to_their_most(self):
         self.assertEqual(list(instructions.problems_of_figures(self.figures)), [])

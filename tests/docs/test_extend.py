@@ -82,7 +82,7 @@ class Extend(unittest.TestCase):
         self.contains(words_of(shell, "--order", "right-to-left", "--format", "files"), "agehbdfc agdfhbec")
         manual = (build / "src/shell/ctqueens.1").read_text(encoding="utf-8").replace("\\-", "-")
         self.contains(" ".join(manual.split()), *search, *one_format)
-        self.contains((copy / "README.md").read_text(encoding="utf-8"), "\nright-to-left      15720")
+        self.contains((copy / "docs/guide/articles.md").read_text(encoding="utf-8"), "\nright-to-left      15720")
         self.contains((include / "ctqueens.cppm").read_text(encoding="utf-8"), "search::right_to_left", "text::files")
 
         # What is measured already is not measured again, which would take minutes.
