@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_HEADER = "include/ctqueens/version.hpp"
-MANUAL = "src/shell/ctqueens.1.in"
+MANUALS = ["src/shell/ctqueens.1.in", "src/profile/constexpr-profile.1.in"]
 PORTFILE, CONAN_DATA = "src/packaging/vcpkg/portfile.cmake", "src/packaging/conan/conandata.yml"
 WITH_VERSION = ["src/packaging/vcpkg/vcpkg.json", CONAN_DATA, "src/packaging/README.md"]
 REMAINS = """
@@ -50,6 +50,12 @@ def present_version():
     return ".".join(re.findall(r"^#define CTQUEENS_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", text, re.MULTILINE))
 
 
+def changes_of(version):
+    """What CHANGELOG.md has in the section of a version."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    return text.partition(f"\n## [{version}]")[2].partition("\n## ")[0].partition("\n")[2].strip()
+
+
 def check(version, before):
     if list(map(int, version.split("."))) < list(map(int, before.split("."))):
         sys.exit(f"release.py: {version} is lower than the version {before}")
@@ -57,9 +63,8 @@ def check(version, before):
         sys.exit("release.py: there are changes that are not committed")
     if git("tag", "--list", f"v{version}"):
         sys.exit(f"release.py: the tag v{version} exists")
-    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## [Unreleased]\n")[2].partition("\n## ")[0]
-    if not changes.strip():
-        sys.exit("release.py: CHANGELOG.md has nothing below [Unreleased]")
+    if bool(changes_of("Unreleased")) == bool(changes_of(version)):
+        sys.exit(f"release.py: CHANGELOG.md must have changes below either [Unreleased] or [{version}]")
 
 
 def set_version(version, before):
@@ -69,8 +74,11 @@ def set_version(version, before):
         change(path, rf"(?<![\d.]){re.escape(before)}(?![\d])", version)
     write_hashes("0", "0")  # of the archive, which is not known yet
     today = datetime.date.today()
-    change(MANUAL, r"^\.Dd .*", f".Dd {today:%B} {today.day}, {today.year}")
-    change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}] - {today}")
+    for path in MANUALS:
+        change(path, r"^\.Dd .*", f".Dd {today:%B} {today.day}, {today.year}")
+    if not changes_of(version):
+        change("CHANGELOG.md", r"^## \[Unreleased\]$", rf"## [Unreleased]\n\n## [{version}]")
+    change("CHANGELOG.md", rf"^(## \[{re.escape(version)}\]).*$", rf"\g<1> - {today}")
 
 
 def release(version):
@@ -78,7 +86,7 @@ def release(version):
     check(version, before)
     set_version(version, before)
     run(".ci/run", "full")
-    run("git", "commit", "--all", "--message", f"Version {version}")
+    run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already
     run("git", "tag", "--annotate", f"v{version}", "--message", f"ctqueens {version}")
     run("cmake", "--workflow", "--preset", "package")
     run("cpack", "--config", "build-package/CPackSourceConfig.cmake", "-B", "build-package")

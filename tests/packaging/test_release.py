@@ -17,7 +17,8 @@ from checks import ROOT
 
 SCRIPT = "src/packaging/release.py"
 FILES = [SCRIPT, "include/ctqueens/version.hpp", "src/packaging/vcpkg/vcpkg.json", "src/packaging/vcpkg/portfile.cmake",
-         "src/packaging/conan/conandata.yml", "src/packaging/README.md", "src/shell/ctqueens.1.in", "CHANGELOG.md"]
+         "src/packaging/conan/conandata.yml", "src/packaging/README.md", "src/shell/ctqueens.1.in",
+         "src/profile/constexpr-profile.1.in", "CHANGELOG.md"]
 
 
 class Release(unittest.TestCase):
@@ -32,6 +33,7 @@ class Release(unittest.TestCase):
             program.parent.mkdir(exist_ok=True)
             program.write_text(f'#!/bin/sh\necho "{program.name} $*" >>{self.log}\n')
             program.chmod(0o755)
+        self.write_changelog(self.text("CHANGELOG.md").replace("\n## [Unreleased]\n", "\n## [Unreleased]\n\nMuch\n"))
         self.environment = {**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder)}
         self.version = re.search('"version": "(.*)"', self.text("src/packaging/vcpkg/vcpkg.json"))[1]
         self.git("init", "--quiet", "--initial-branch=master")
@@ -48,6 +50,9 @@ class Release(unittest.TestCase):
         return subprocess.run([sys.executable, "-B", self.project / SCRIPT, argument], env=self.environment,
                               capture_output=True, text=True)
 
+    def write_changelog(self, text):
+        (self.project / "CHANGELOG.md").write_text(text, encoding="utf-8")
+
     def text(self, name):
         return (self.project / name).read_text(encoding="utf-8")
 
@@ -60,12 +65,23 @@ class Release(unittest.TestCase):
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
-        date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\n\S", self.text("CHANGELOG.md"))[1]
-        in_manual = re.search(r"^\.Dd (.*)$", self.text("src/shell/ctqueens.1.in"), re.MULTILINE)[1]
-        self.assertEqual(datetime.datetime.strptime(in_manual, "%B %d, %Y").date().isoformat(), date)
+        date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\nMuch\n", self.text("CHANGELOG.md"))[1]
+        for manual in "src/shell/ctqueens.1.in", "src/profile/constexpr-profile.1.in":
+            in_manual = re.search(r"^\.Dd (.*)$", self.text(manual), re.MULTILINE)[1]
+            self.assertEqual(datetime.datetime.strptime(in_manual, "%B %d, %Y").date().isoformat(), date)
         for name in FILES[2:-1]:
             self.assertNotIn(self.version, self.text(name))
         self.assertIn("/v12.34.56.tar.gz", self.text("src/packaging/conan/conandata.yml"))
+
+    def test_prepared(self):
+        """A version whose section the changelog has already is released as it is, on today's date."""
+        self.write_changelog(f"\n## [Unreleased]\n\n## [{self.version}] - 2020-02-02\n\nMuch\n")
+        self.git("commit", "--all", "--message", "The changes of the version")
+        for _ in range(2):  # then, everything is set
+            done = self.release(self.version)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.git("tag", "--delete", f"v{self.version}")
+        self.assertRegex(self.text("CHANGELOG.md"), rf"^\n## \[Unreleased\]\n\n## \[{self.version}\] - 20(?!20).*\n\nMuch\n$")
 
     def test_refusals(self):
         def refused(argument, reason):
@@ -76,10 +92,11 @@ class Release(unittest.TestCase):
         refused("0.9.9", "is lower than")
         self.git("tag", f"v{self.version}")
         refused(self.version, f"the tag v{self.version} exists")
-        (self.project / "CHANGELOG.md").write_text("\n## [Unreleased]\n\n## [0.1.0]\n\nMuch\n")
-        refused("12.34.56", "not committed")
-        self.git("commit", "--all", "--message", "Nothing new")
-        refused("12.34.56", "nothing below [Unreleased]")
+        for text in "\n## [Unreleased]\n\n## [0.1.0]\n\nMuch\n", "\n## [Unreleased]\n\nMuch\n\n## [12.34.56]\n\nMore\n":
+            self.write_changelog(text)
+            refused("12.34.56", "not committed")
+            self.git("commit", "--all", "--message", "Nothing new, or twice")
+            refused("12.34.56", "must have changes below either [Unreleased] or [12.34.56]")
 
     def test_failure(self):
         (self.project / ".ci/run").write_text("#!/bin/sh\nexit 1\n")
