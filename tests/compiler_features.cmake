@@ -1,7 +1,7 @@
 # What the compiler of this build can do, for the tests that need it.
 include(CheckCXXSourceCompiles)
 
-# Whether this compiler evaluates defaulted comparisons wrongly, as docs/library/gcc-comparisons.md describes: ON, OFF, or empty
+# Whether this compiler evaluates defaulted comparisons wrongly (docs/library/gcc-comparisons.md): ON, OFF, or empty
 # for releases that have not been tried and may be mended.
 set(compares_wrongly OFF)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14)

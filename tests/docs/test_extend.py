@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Adds a search and a text format to a copy of the project, as docs/library/architecture.md says. Both are then everywhere.
-COPY is the folder of the copy, and OPTIONS are those of CMake."""
+"""Adds a search and a text format to a copy of the project, as docs/library/architecture.md says. Both are then
+everywhere. COPY is the folder of the copy, and OPTIONS are those of CMake."""
 
 import os
 import shutil

@@ -65,7 +65,8 @@ class Release(unittest.TestCase):
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
-        date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\nMuch\n", self.text("CHANGELOG.md"))[1]
+        date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\nMuch\n",
+                         self.text("CHANGELOG.md"))[1]
         for manual in "src/shell/ctqueens.1.in", "src/profile/constexpr-profile.1.in":
             in_manual = re.search(r"^\.Dd (.*)$", self.text(manual), re.MULTILINE)[1]
             self.assertEqual(datetime.datetime.strptime(in_manual, "%B %d, %Y").date().isoformat(), date)
@@ -81,7 +82,8 @@ class Release(unittest.TestCase):
             done = self.release(self.version)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.git("tag", "--delete", f"v{self.version}")
-        self.assertRegex(self.text("CHANGELOG.md"), rf"^\n## \[Unreleased\]\n\n## \[{self.version}\] - 20(?!20).*\n\nMuch\n$")
+        self.assertRegex(self.text("CHANGELOG.md"),
+                         rf"^\n## \[Unreleased\]\n\n## \[{self.version}\] - 20(?!20).*\n\nMuch\n$")
 
     def test_refusals(self):
         def refused(argument, reason):

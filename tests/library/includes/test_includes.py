@@ -85,7 +85,7 @@ class PrivateNames(unittest.TestCase):
 
 
 class Arrows(unittest.TestCase):
-    """Headers include only what the arrows `start --> end` of docs/library/architecture.md allow. `text` stands for text.hpp and
+    """Headers include only what the arrows `start --> end` of architecture.md allow. `text` stands for text.hpp and
     the headers in text/."""
 
     page = (checks.ROOT / "docs/library/architecture.md").read_text(encoding="utf-8")

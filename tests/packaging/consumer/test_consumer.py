@@ -53,8 +53,8 @@ class Installed(ConsumerTest):
             self.assertTrue((prefix / "share/man/man1/ctqueens.1").read_bytes())
 
     def test_documented(self):
-        """Runs the commands of a SECTION of docs/guide/use.md, and then the COMMAND, in a copy of the examples, outside of the
-        source tree, with a copy of what was installed. The last line that they print is the first solution."""
+        """Runs the commands of a SECTION of docs/guide/use.md, and then the COMMAND, in a copy of the examples, outside
+        of the source tree, with a copy of what was installed. The last line that they print is the first solution."""
         section = os.environ["SECTION"]
         page = (ROOT / "docs/guide/use.md").read_text(encoding="utf-8")
         _, paths, *_ = re.findall("^```sh\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)  # tells tools where the prefix is
