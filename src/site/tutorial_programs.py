@@ -12,8 +12,8 @@ is:
 Such a comment may instead contain the block, up to a line -->, if readers need not see it. A line
 `// (the next block)` of a program is where its next block goes, rather than to the end.
 
-The lines between `// [exercise]` and `// [/exercise]` in exercises/FILE are for the reader to write.
-With those of solutions/FILE in their place, it is the program solutions/FILE.
+The lines between `// [exercise]` and `// [/exercise]` in exercises/NAME.cpp are for the reader to write.
+With those of exercises/NAME.solution.cpp in their place, it is the program NAME.solution.cpp.
 """
 
 import re
@@ -101,11 +101,11 @@ def programs(tutorial=TUTORIAL):
     for name in files:
         if name.endswith(".txt") and name[:-len(".txt")] not in files:
             raise Problem(f"there is no program for {name}")
-    for exercise in sorted((tutorial / "exercises").glob("*.cpp")):
-        answer = tutorial / "solutions" / exercise.name
+    exercises = [path for path in (tutorial / "exercises").glob("*.cpp") if path.suffixes == [".cpp"]]
+    for exercise in sorted(exercises):
+        answer = exercise.with_suffix(".solution.cpp")
         try:
-            files[f"solutions/{exercise.name}"] = solution(exercise.read_text(encoding="utf-8"),
-                                                           answer.read_text(encoding="utf-8"))
+            files[answer.name] = solution(exercise.read_text(encoding="utf-8"), answer.read_text(encoding="utf-8"))
         except Problem as problem:
             raise Problem(f"{exercise.name}: {problem}") from None
     return files

@@ -78,12 +78,13 @@ class Course(unittest.TestCase):
 
     def test_exercises(self):
         """README.md makes a folder of exercises without solutions."""
-        names = sorted(path.name for path in checks.ROOT.glob("docs/tutorial/exercises/*.cpp"))
+        names = sorted(path.name for path in checks.ROOT.glob("docs/tutorial/exercises/*.cpp")
+                       if path.suffixes == [".cpp"])
         for language in ("", "zh-CN"):
             with self.subTest(language), tempfile.TemporaryDirectory() as folder:
                 made = make_class(COURSE / language / "README.md", folder)
                 self.assertEqual([name for name in names if not (made / name).exists()], [])
-                self.assertEqual([path for path in made.rglob("*solution*") if path.is_dir()], [])
+                self.assertEqual(list(made.rglob("*.solution.cpp")), [])
                 error = checks.attempt(*checks.COMPILER, "-fsyntax-only", made / "04_last.cpp").stderr
                 self.assertIn("the last solution for 4 is 2 0 3 1", error)
 

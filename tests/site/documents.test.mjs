@@ -73,10 +73,10 @@ test("links lead to pages, pages of sources, and other servers", async () => {
 });
 
 test("HTML in a document has links and pictures, too", async () => {
-  const text = '<p><img src="../pictures/debugger.png"> <a href="solutions/04_last.cpp">Solution</a></p>\n';
+  const text = '<p><img src="../pictures/debugger.png"> <a href="exercises/04_last.solution.cpp">Solution</a></p>\n';
   const { html } = await page(text, "docs/tutorial/04_backtracking.md");
   assert.match(html, / src="\.\.\/pictures\/debugger\.png"/);
-  assert.match(html, / href="\.\.\/source\/docs\/tutorial\/solutions\/04_last\.cpp\.html"/);
+  assert.match(html, / href="\.\.\/source\/docs\/tutorial\/exercises\/04_last\.solution\.cpp\.html"/);
 });
 
 test("VitePress does not load the slides as a page", async () => {

@@ -9,11 +9,11 @@ import { tasksIn } from "./tasks.mjs";
 const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 
 // By name: openings; the tutorial's programs, which are in the folder TUTORIAL, as tutorial/FILE, and its deliberate
-// mistakes as mistakes/FILE; its exercises as exercises/FILE. Programs that need Boost are left out. Each has `text`
-// and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is from, and
-// `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its question and
-// `hints` in each language, and `sources`: the texts of the headers that it includes; `isInHour` tells whether it is
-// on the path of an hour.
+// mistakes as mistakes/FILE; its exercises as exercises/FILE. Solutions, and programs that need Boost, are left out.
+// Each has `text` and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is
+// from, and `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its
+// question and `hints` in each language, and `sources`: the texts of the headers that it includes; `isInHour` tells
+// whether it is on the path of an hour.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -35,7 +35,7 @@ export async function programsOf(project, tutorial) {
   const chinese = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial/zh-CN", page), "utf8")));
   const tasks = { en: tasksIn(texts.join("\n")), zh: tasksIn(chinese.join("\n")) };
   for (const [kind, folder] of Object.entries(folders)) {
-    const files = (await readdir(folder)).filter((each) => each.endsWith(".cpp")).sort();
+    const files = (await readdir(folder)).filter((each) => /^\w+\.cpp$/.test(each)).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
       const number = file.slice(0, 3);
       const own = await readFile(join(folder, file), "utf8");

@@ -161,10 +161,9 @@ class Tutorial:
                 if not (self.folder / page.name).exists():
                     yield page, "there is no such page in English"
         linked = "".join(map(read, self.folder.glob("*.md")))
-        for folder in ("exercises", "solutions"):
-            for source in sorted((self.folder / folder).glob("*.cpp")):
-                if f"{folder}/{source.name}" not in LINK.findall(linked):
-                    yield source, "no page links to it"
+        for source in sorted((self.folder / "exercises").glob("*.cpp")):
+            if f"exercises/{source.name}" not in LINK.findall(linked):
+                yield source, "no page links to it"
 
     def check(self):
         """All problems, as FILE: SENTENCE."""

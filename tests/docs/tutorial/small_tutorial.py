@@ -9,7 +9,7 @@ import pages
 
 PAGE = """# A chapter
 
-Text with a [link](exercises/01_c.cpp), its [solution](solutions/01_c.cpp), [another](#a-part-of-it) and a
+Text with a [link](exercises/01_c.cpp), its [solution](exercises/01_c.solution.cpp), [another](#a-part-of-it) and a
 figure: <!-- figure: table/8, GCC 12 -->0.50<!-- /figure -->, and <!-- figure: table/8, GCC 12, memory -->23<!-- /figure --> MiB. Into `01_a.cpp`:
 
 <!-- code: 01_a.cpp 01_d.cpp -->
@@ -96,12 +96,12 @@ class SmallTutorial(unittest.TestCase):
         self.root = Path(folder.name)
         self.write("../../tests/cost/instructions.csv", INSTRUCTIONS)
         self.write("exercises/01_c.cpp", EXERCISE)
-        self.write("solutions/01_c.cpp", "// SPDX-License-Identifier: BSL-1.0\nint answer = 42;\n")
+        self.write("exercises/01_c.solution.cpp", "// SPDX-License-Identifier: BSL-1.0\nint answer = 42;\n")
         self.write("01_a.md", PAGE)
         self.write("README.md", "[1](01_a.md)\n")
         hidden = PAGE[PAGE.index("<!-- code: 01_a.cpp\n"):PAGE.index("\n```sh")]
         translation = PAGE.replace(hidden, "").replace("comment", "注释")
-        translation = translation.replace("](e", "](../e").replace("](s", "](../s")
+        translation = translation.replace("](e", "](../e")
         self.write("zh-CN/01_a.md", up_to_date(translation, PAGE))
         self.write("zh-CN/README.md", up_to_date("[1](01_a.md)\n", "[1](01_a.md)\n"))
         self.tutorial = pages.Tutorial(self.root)

@@ -47,7 +47,7 @@ class Pages(SmallTutorial):
                 ("01_a.md", "01_a.sh -->\n", "01_a.sh -->\n\n", "line 54: there is no block below"),
                 ("01_a.md", "(exercises/01_c.cpp)", "(exercises/01_z.cpp)", "leads nowhere"),
                 ("01_a.md", "(exercises/01_c.cpp)", "", "exercises/01_c.cpp: no page links to it"),
-                ("01_a.md", "(solutions/01_c.cpp)", "", "solutions/01_c.cpp: no page links to it"),
+                ("01_a.md", "(exercises/01_c.solution.cpp)", "", "exercises/01_c.solution.cpp: no page links to it"),
                 ("01_a.md", "#a-part-of-it", "#apart", "the link #apart leads to no heading"),
                 ("01_a.md", "table/8, GCC 12,", "table/9, GCC 12,", "table/9 was not measured"),
                 ("01_a.md", "figure: <!-- fig", "\n<!-- fig", "line 5: Markdown takes a line that begins"),

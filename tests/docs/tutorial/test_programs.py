@@ -16,7 +16,7 @@ class Programs(SmallTutorial):
                                  "static_assert(1 + 1 == 3, \"no sum\");\n",
             "mistakes/01_b.cpp.txt": "error: no sum\nGCC: is three\n",
             "01_a.sh": "# From docs/tutorial/01_a.md\n\nnm a.out\n",
-            "solutions/01_c.cpp": "// SPDX-License-Identifier: BSL-1.0\nint answer = 42;\n"
+            "01_c.solution.cpp": "// SPDX-License-Identifier: BSL-1.0\nint answer = 42;\n"
                                   "static_assert(answer == 42,\n              \"not it\");\n"})
 
     def test_a_mistake_after_a_program_in_a_page_without_a_number(self):
@@ -46,5 +46,5 @@ class Programs(SmallTutorial):
                     programs(self.tutorial.folder)
         self.setUp()
         self.write("exercises/01_z.cpp", EXERCISE)
-        with self.assertRaisesRegex(FileNotFoundError, "solutions/01_z.cpp"):
+        with self.assertRaisesRegex(FileNotFoundError, r"exercises/01_z\.solution\.cpp"):
             programs(self.tutorial.folder)
