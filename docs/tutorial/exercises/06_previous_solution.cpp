@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
-// The placement is the whole state, so the search can run backwards too: from a solution to the one
-// before it. next_solution starts a row at column 0 and moves right; do the opposite.
+// A solution is enough to resume the search, so it can run backwards, too: from a solution to the
+// one before it. The chapter's search starts a row at column 0 and moves right; do the opposite.
 
-template <int N>
-struct placement
-{
-    int columns[N];
-};
+#include "01_placement.hpp"
 
+// Whether no queen above `row` attacks the queen in it.
 template <int N>
 constexpr bool is_safe(const placement<N>& queens, int row)
 {
     for (int above = 0; above < row; ++above) {
-        const int distance = row - above;
-        const int difference = queens.columns[row] - queens.columns[above];
-        if (difference == 0 || difference == distance || difference == -distance) {
+        if (attacks({above, queens.columns[above]}, {row, queens.columns[row]})) {
             return false;
         }
     }

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // Rooks attack along rows and columns only. Count the ways to place N of them: change one function.
 
-template <int N>
-struct placement
-{
-    int columns[N];
-};
+#include "01_placement.hpp"
 
 // [exercise]
 template <int N>
 constexpr bool is_safe(const placement<N>& rooks, int row)
 {
     for (int above = 0; above < row; ++above) {
-        const int distance = row - above;
-        const int difference = rooks.columns[row] - rooks.columns[above];
-        if (difference == 0 || difference == distance || difference == -distance) {
+        if (attacks({above, rooks.columns[above]}, {row, rooks.columns[row]})) {
             return false;
         }
     }
