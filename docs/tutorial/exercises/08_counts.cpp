@@ -1,33 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 // A table of counts: counts[N] is the number of solutions on a board of N, for N from 0 to 8. In
-// count<N>(), N is a template argument, so a loop does not work: expand the parameter pack, which
-// contains the numbers of the std::integer_sequence.
+// solution_count<N>, N is a template argument, so a loop does not work: expand the parameter pack,
+// which contains the numbers of the std::integer_sequence.
+
+#include <ctqueens/count.hpp>
 
 #include <utility>
 
-template <int N>
-constexpr unsigned board = (1u << N) - 1;
-
-template <int N>
-constexpr int count(unsigned columns = 0, unsigned falling = 0, unsigned rising = 0)
-{
-    if (columns == board<N>) {
-        return 1;
-    }
-    int found = 0;
-    unsigned free = board<N> & ~(columns | falling | rising);
-    while (free != 0) {
-        const unsigned queen = free & (0u - free);
-        free ^= queen;
-        found += count<N>(columns | queen, (falling | queen) << 1, (rising | queen) >> 1);
-    }
-    return found;
-}
+using ctqueens::solution_count;
 
 template <int... N>
 struct table_of_counts
 {
-    int counts[sizeof...(N)];
+    std::uint64_t counts[sizeof...(N)];
 };
 
 // [exercise]
@@ -40,7 +25,7 @@ constexpr table_of_counts<N...> make_counts(std::integer_sequence<int, N...>)
 
 inline constexpr auto table = make_counts(std::make_integer_sequence<int, 9>());
 
-static_assert(sizeof(table) == 9 * sizeof(int), "the table has nine elements");
+static_assert(sizeof(table) == 9 * sizeof(std::uint64_t), "the table has nine elements");
 static_assert(table.counts[0] == 1, "there is one way to place no queen");
 static_assert(table.counts[3] == 0, "there is no way to place three");
 static_assert(table.counts[8] == 92, "there are 92 ways to place eight");

@@ -2,5 +2,5 @@
 template <int... N>
 constexpr table_of_counts<N...> make_counts(std::integer_sequence<int, N...>)
 {
-    return {{count<N>()...}};
+    return {{solution_count<N>...}};
 }

@@ -6,9 +6,9 @@ constexpr answer find(const ctqueens::placement<8>& queens)
         const int middle = (first + last) / 2;
         const auto& solution = ctqueens::solutions<8>[static_cast<std::size_t>(middle)];
         ++looked_at;
-        if (comes_before(solution, queens)) {
+        if (solution < queens) {
             first = middle + 1;
-        } else if (comes_before(queens, solution)) {
+        } else if (queens < solution) {
             last = middle;
         } else {
             return {middle, looked_at};
