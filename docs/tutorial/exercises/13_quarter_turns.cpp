@@ -1,29 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // Exercise 3 of chapter 13.
+#include "13_moves.hpp"
+
 #include <ctqueens/solutions.hpp>
 
-using ctqueens::placement;
 using ctqueens::solutions;
-
-template <int N>
-constexpr placement<N> mirror(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[row] = static_cast<std::uint8_t>(N - 1 - queens[row]);
-    }
-    return image;
-}
-
-template <int N>
-constexpr placement<N> reflect(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[queens[row]] = static_cast<std::uint8_t>(row);
-    }
-    return image;
-}
 
 // How many solutions of N queens are the same after a quarter turn?
 // [exercise]

@@ -1,30 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Exercise 1 of chapter 13.
 #include "03_for_each_permutation.hpp"
-
-#include <ctqueens/placement.hpp>
-
-using ctqueens::placement;
-
-template <int N>
-constexpr placement<N> mirror(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[row] = static_cast<std::uint8_t>(N - 1 - queens[row]);
-    }
-    return image;
-}
-
-template <int N>
-constexpr placement<N> reflect(const placement<N>& queens)
-{
-    placement<N> image{};
-    for (int row = 0; row < N; ++row) {
-        image.columns[queens[row]] = static_cast<std::uint8_t>(row);
-    }
-    return image;
-}
+#include "13_moves.hpp"
 
 // [exercise]
 // Rooks attack along rows and columns only: the placements of N rooks are the permutations of the
