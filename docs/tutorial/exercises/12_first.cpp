@@ -6,17 +6,6 @@ using ctqueens::attacks;
 using ctqueens::placement;
 using ctqueens::square;
 
-struct observer // each of these hooks returns whether the search should go on
-{
-    constexpr bool place(square) { return true; }
-
-    template <int N>
-    constexpr bool solution(const placement<N>&)
-    {
-        return true;
-    }
-};
-
 template <int N>
 constexpr bool is_attacked(const placement<N>& queens, square at)
 {
@@ -48,52 +37,26 @@ constexpr void fill(placement<N>& queens, int row, Observer& observer)
 }
 // [/exercise]
 
-struct counter : observer
+// Each hook returns whether the search should go on: until there are enough queens or solutions.
+struct observer
 {
+    int enough_queens, enough_solutions;
     int queens = 0, solutions = 0;
 
-    constexpr bool place(square)
-    {
-        ++queens;
-        return true;
-    }
-    template <int N>
-    constexpr bool solution(const placement<N>&)
-    {
-        ++solutions;
-        return true;
-    }
+    constexpr bool place(square) { return ++queens < enough_queens; }
+    constexpr bool solution(const auto&) { return ++solutions < enough_solutions; }
 };
 
-struct first_solution : counter
-{
-    template <int N>
-    constexpr bool solution(const placement<N>& found)
-    {
-        counter::solution(found);
-        return false;
-    }
-};
-
-struct ten_queens : counter
-{
-    constexpr bool place(square at)
-    {
-        counter::place(at);
-        return queens < 10;
-    }
-};
-
-template <int N, class Observer>
-constexpr Observer observe()
+template <int N>
+constexpr observer observe(int enough_queens, int enough_solutions)
 {
     placement<N> queens{};
-    Observer observer;
-    fill(queens, 0, observer);
-    return observer;
+    observer seen{enough_queens, enough_solutions};
+    fill(queens, 0, seen);
+    return seen;
 }
 
-static_assert(observe<6, counter>().solutions == 4, "a counter never returns false, and sees all");
-static_assert(observe<6, first_solution>().solutions == 1, "one solution was enough");
-static_assert(observe<6, first_solution>().queens == 171, "a hook was called after the solution");
-static_assert(observe<6, ten_queens>().queens == 10, "ten queens were enough");
+static_assert(observe<6>(1000, 100).solutions == 4, "no hook returns false, so all are found");
+static_assert(observe<6>(1000, 1).solutions == 1, "one solution was enough");
+static_assert(observe<6>(1000, 1).queens == 171, "a hook was called after the solution");
+static_assert(observe<6>(10, 100).queens == 10, "ten queens were enough");
