@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Programs that must not compile, and what the compiler must say about them. The environment variable SOURCE is the
-file, and OPTIONS are those of the compiler.
+file, and OPTIONS are those of the compiler. CASE is the only case to test, if it is set. If COMPUTED_MESSAGES is not
+empty, the compiler has these of C++26.
 
 Error messages of the library are part of its interface, so each is held to its words. A file of tests/library,
 TOPIC.errors.cpp, has lines that are in all of its cases, and then cases, which begin with two lines:
@@ -11,14 +12,10 @@ More lines are optional:
     // then: REGEX           a second error follows; the messages from there on match this
     // c++26: SENTENCE       the sentence with -std=c++2c, which names the culprit itself
     // board: ROW/ROW…       the lines that follow this sentence
-Each of these lines goes on in the next one if that begins with `//` and five blanks.
-`test_errors.py SOURCE` prints the names of the cases, as a list for CMake. A case with a sentence for C++26 has a second
-name, NAME.c++26, for the test with -std=c++2c."""
+Each of these lines goes on in the next one if that begins with `//` and five blanks."""
 
 import os
 import re
-import sys
-import tempfile
 import unittest
 from pathlib import Path
 
@@ -47,24 +44,28 @@ def named(culprit):
 
 class Errors(unittest.TestCase):
     def test_case(self):
-        """The CASE of the source."""
-        source = Path(os.environ["SOURCE"])
-        head, cases = read(source)
-        name, _, cpp26 = os.environ["CASE"].partition(".")
-        options = [*checks.told("OPTIONS"), *(["-std=c++2c"] if cpp26 else [])]
-        in_future = "-std=c++2c" in options
-        case = cases[name]
-        _, sentence, culprit = CASE.match(case).groups()
-        then, board = line_of(case, "then"), ""
-        if in_future and line_of(case, "c++26"):
-            sentence, culprit = line_of(case, "c++26"), None
-            if line_of(case, "board"):
-                board = "\n{}\n".format(re.sub("/ ?", "\n", line_of(case, "board")))
+        """Each case of the source, or only the CASE."""
+        head, cases = read(os.environ["SOURCE"])
+        for name, case in cases.items():
+            if name != os.environ.get("CASE", name):
+                continue
+            with self.subTest(name):
+                self.check(head + case)
+            if os.environ.get("COMPUTED_MESSAGES") and line_of(case, "c++26"):
+                with self.subTest(name, standard="C++26"):
+                    self.check(head + case, "-std=c++2c")
 
-        with tempfile.TemporaryDirectory() as folder:
-            unit = Path(folder, f"{name}.cpp")
-            unit.write_text(head + case, encoding="utf-8")
-            output = checks.rejection(*options, f"-I{source.parent}", unit)
+    def check(self, text, *standard):
+        """What the compiler says about the text of a case is what the case says."""
+        options = [*checks.told("OPTIONS"), *standard]
+        _, sentence, culprit = CASE.search(text).groups()
+        then, board = line_of(text, "then"), ""
+        if "-std=c++2c" in options and line_of(text, "c++26"):
+            sentence, culprit = line_of(text, "c++26"), None
+            if line_of(text, "board"):
+                board = "\n{}\n".format(re.sub("/ ?", "\n", line_of(text, "board")))
+
+        output = checks.rejection(*options, f"-I{Path(os.environ['SOURCE']).parent}", source=text)
         self.assertIsNotNone(output, "it compiles")
         errors = re.findall(r".*error: .*", output)
         self.assertEqual(len(errors), 2 if then else 1, output)
@@ -75,10 +76,3 @@ class Errors(unittest.TestCase):
             self.assertRegex(output, named(culprit))
         if then:
             self.assertRegex(output[output.rindex("error: "):], then)
-
-
-if __name__ == "__main__":
-    names = []
-    for name, case in read(sys.argv[1])[1].items():
-        names += [name, f"{name}.c++26"] if line_of(case, "c++26") else [name]
-    print(*names, sep=";", end="")
