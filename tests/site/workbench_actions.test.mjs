@@ -164,7 +164,7 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
     assert.match(await does(page, "watch"), /^small: /);
     await page.locator(".caption", { hasText: /^Line / }).waitFor();
     const lines = [];
-    for (let line = ""; line !== "6";) {
+    for (let line = ""; line !== "6"; ) {
       const before = await page.locator(".number").textContent();
       await press(page, english.watch.controls.forward);
       await page.waitForFunction((number) => {

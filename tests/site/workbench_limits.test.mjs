@@ -65,7 +65,7 @@ test("the compiler is gone when the page is left", () =>
     assert.equal(page.workers().length, 1);
     await page.locator(".VPNavBarTitle a").click();
     await page.waitForURL((url) => !url.pathname.includes("play"));
-    for (; page.workers().length > 0;) {
+    for (; page.workers().length > 0; ) {
       await page.waitForEvent("worker.close", { timeout: 100 }).catch(() => {});
     }
   }));

@@ -96,7 +96,8 @@ function transcript(longest) {
 }
 
 async function run({ commands, files, made, longest }) {
-  const { runClang, runLLVM, Exit } = await (loading ??= load());
+  loading ??= load();
+  const { runClang, runLLVM, Exit } = await loading;
   const { write, read } = transcript(longest);
   const start = performance.now();
   const answer = (isDone) => ({
@@ -134,7 +135,7 @@ async function runToEnd(bytes, size) {
   }
 }
 
-onmessage = async ({ data }) => {
+self.onmessage = async ({ data }) => {
   id = data.id;
   try {
     postMessage({ id, ...(await run(data)) });

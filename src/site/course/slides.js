@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-/* global Reveal, RevealNotes */
 const isInFigure = (event) =>
   event.composedPath().some(({ localName }) => /^(ctqueens-|summary)/.test(localName ?? ""));
 

@@ -83,7 +83,8 @@ export class PageElement extends HTMLElement {
       }
       this.removeAttribute("aria-busy");
     });
-    return (this.loaded = this.#next);
+    this.loaded = this.#next;
+    return this.loaded;
   }
 
   // What a list of choices does: changes attributes and loads again.

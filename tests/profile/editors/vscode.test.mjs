@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // constexpr-profile dap, with the test client of Visual Studio Code, started as the extension's manifest says. The
-// environment has NODE_MODULES, the folder of the packages; EXTENSION, the folder of the extension; and COMPILER, Clang.
+// environment has NODE_MODULES, the folder of the packages; EXTENSION, the folder of the extension; and COMPILER,
+// Clang.
 import assert from "node:assert";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

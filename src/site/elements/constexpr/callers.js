@@ -31,7 +31,7 @@ export function callerOf(found, line, text) {
   const around = functions.find(({ from, to }) => from <= end && start < to);
   const names = new Set(around ? [around.name] : []);
   const isCaller = (code) => [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  for (let count = 0; count < names.size;) {
+  for (let count = 0; count < names.size; ) {
     count = names.size;
     functions.filter(({ body }) => isCaller(body)).forEach(({ name }) => names.add(name));
   }

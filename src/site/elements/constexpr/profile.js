@@ -4,7 +4,7 @@ import { programName } from "./probes.js";
 
 // Numbers from 0 to 1, without 1, that are always the same for a seed: the generator Mulberry32.
 function* numbers(seed) {
-  for (let state = seed; ;) {
+  for (let state = seed; ; ) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);

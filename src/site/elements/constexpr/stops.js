@@ -5,8 +5,7 @@
 const heading = /^(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
 const inclusion = /^In file included from|^ {2,}from /;
 
-// Where Python's splitlines() breaks lines.
-// eslint-disable-next-line no-control-regex
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the line breaks of Python's splitlines()
 const lineBreak = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
 
 // The messages in an answer. An argument of a call may contain line breaks.

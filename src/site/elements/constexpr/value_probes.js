@@ -56,7 +56,7 @@ export function readCall({ frames }) {
   }
   const [number, first, , ...values] = partsOf(argumentsOf(call));
   const allocation = Number(/#(\d+)/.exec(first)[1]);
-  return { number: Number(number), allocation, taken: position.column === 1 ? 1 : 2, values: values.map(valueOf) };
+  return { number: Number(number), allocation, taken: position.column === 1 ? 1 : 2, values: values.map(readValue) };
 }
 
 // The call that asks for the value of an expression or a copy, and its answer: undefined if the type cannot be shown.
@@ -70,7 +70,7 @@ export function readAnswer({ frames }) {
   return call.startsWith(`${end}<ctqueens_steps::copy<`) ? readCopy(value).text : value;
 }
 
-const valueOf = (text) => (text.startsWith("{.value = ") ? readCopy(text.slice(10, -1)) : { isReadable: false });
+const readValue = (text) => (text.startsWith("{.value = ") ? readCopy(text.slice(10, -1)) : { isReadable: false });
 function readCopy(text) {
   const parts = partsOf(text.slice(1, -1));
   const isArray = parts.length === 1 && parts[0].startsWith("{");
@@ -78,7 +78,7 @@ function readCopy(text) {
 }
 
 // Without the numbers of allocations, which are others than those of the program.
-const withoutNumbers = (text) => text.replace(/("(?:\\.|[^"\\])*")|#\d+(?=\})/g, (all, literal) => literal ?? "");
+const withoutNumbers = (text) => text.replace(/("(?:\\.|[^"\\])*")|#\d+(?=\})/g, (_all, literal) => literal ?? "");
 
 // The arguments in the call of a function template.
 function argumentsOf(call) {

@@ -89,7 +89,7 @@ export class Watch {
   async #count() {
     let [low, high] = [-1, limitOfClang];
     const parts = this.showsMany ? 16 : 2;
-    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1;) {
+    for (let points = [1, 10, 100, 1000, 10_000, 100_000, limitOfClang - 1]; high - low > 1; ) {
       await this.#prepare(points);
       for (const step of points) {
         if (!(await this.at(step))) {
@@ -170,7 +170,7 @@ export class Watch {
   // Looks at moments in strides from a step on, until a condition holds, there are no more, or they are farther away
   // than `farthest`: the moment for which it holds, if any, and the last step before, at which it does not.
   async #scan(from, stride, condition, farthest = Infinity, signal = undefined) {
-    for (let near = from; ;) {
+    for (let near = from; ; ) {
       const all = range(momentsOfLook, 1).map((index) => near + stride * index);
       const points = all.filter((point) => point >= 0 && point < this.steps);
       const reached = await this.#firstOf(points, condition, signal);
@@ -229,7 +229,10 @@ export class Watch {
     const open = chosen.filter((step) => !this.known.has(step));
     do {
       const batch = [];
-      for (let cost = 0; open.length > 0 && batch.length < (this.showsMany ? mostInBatch : 1) && cost < this.#budget;) {
+      for (
+        let cost = 0;
+        open.length > 0 && batch.length < (this.showsMany ? mostInBatch : 1) && cost < this.#budget;
+      ) {
         const step = open.shift();
         batch.push(step);
         cost += step + costOfQuestion;

@@ -16,7 +16,7 @@ export class Tally {
   constructor(size, words, unit) {
     this.#size = size;
     this.#words = words;
-    const factorial = (this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b));
+    this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b);
     this.all = size ** size;
     this.element = element(
       "div",
@@ -39,7 +39,7 @@ export class Tally {
         ...Object.values(this.#bar),
         element("span", {
           class: "factorial",
-          style: `left: ${(100 * factorial) / this.all}%`,
+          style: `left: ${(100 * this.#factorial) / this.all}%`,
         }),
       ),
       this.#sentence,

@@ -64,7 +64,7 @@ export class EvaluationTrack {
     }
     this.isWaiting = true;
     try {
-      for (let position; position !== this.#wanted;) {
+      for (let position; position !== this.#wanted; ) {
         position = this.#wanted;
         await this.#watch.around(position, radius);
       }
@@ -99,7 +99,7 @@ export class EvaluationTrack {
     }, pause);
   }
 
-  nearest(patterns, position, isBackwards) {
+  nearest(_patterns, _position, isBackwards) {
     return isBackwards ? 0 : this.length;
   }
   // A step back or forward stays in the program.

@@ -24,7 +24,7 @@ export async function unpack(packed) {
     const bytes = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
     const decoder = new TextDecoder("utf-8", { fatal: true });
     let [text, size] = ["", 0];
-    for (const reader = bytes.stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(); ;) {
+    for (const reader = bytes.stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(); ; ) {
       const { value, done } = await reader.read();
       if (done) {
         return text + decoder.decode();

@@ -66,7 +66,9 @@ export default {
     });
     addEventListener("afterprint", () => classList.toggle("dark", wasDark));
     let goToPlace;
-    router.onBeforeRouteChange = (href) => void (goToPlace = placeToKeep(href));
+    router.onBeforeRouteChange = (href) => {
+      goToPlace = placeToKeep(href);
+    };
     router.onAfterRouteChanged = async () => {
       await nextTick();
       goToPlace?.();
