@@ -1,12 +1,15 @@
 #!/bin/sh
-# packages.sh NPM SOURCE FOLDER: installs what package-lock.json of SOURCE says into FOLDER, unless it is
-# there. No scripts of the packages are run.
+# packages.sh NPM FOLDER [OPTION…]: installs what package-lock.json says into FOLDER, unless it is there. The options are
+# npm's. No scripts of the packages are run.
 set -eu
-mkdir -p "$3"
-cmp -s "$2/package-lock.json" "$3/installed.json" && exit
-cp "$2/package.json" "$2/package-lock.json" "$3"
-cd "$3"
+npm=$1
+folder=$2
+shift 2
+source=$(dirname "$0")
+mkdir -p "$folder"
+cmp -s "$source/package-lock.json" "$folder/installed.json" && exit
+cp "$source/package.json" "$source/package-lock.json" "$folder"
 # Unlike `npm ci`, this accepts a lock file that has the compiled packages of some platforms only.
-"$1" install --ignore-scripts --no-audit --no-fund
-rm -rf packed
-cp "$2/package-lock.json" installed.json
+"$npm" install --prefix "$folder" --ignore-scripts --no-audit --no-fund "$@"
+rm -rf "$folder/packed"
+cp "$source/package-lock.json" "$folder/installed.json"

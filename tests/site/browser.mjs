@@ -1,5 +1,4 @@
-// The site in headless Chromium. The environment says where things are: SITE, BASE, CHROMIUM, and in NODE_MODULES
-// the packages of package.json.
+// The site in headless Chromium. The environment says where things are: SITE, BASE, CHROMIUM, and in WORK the packages.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -8,7 +7,7 @@ import { extname, join, normalize } from "node:path";
 import { after, before } from "node:test";
 
 export const siteFolder = process.env.SITE;
-const packages = createRequire(`${process.env.NODE_MODULES}/`);
+const packages = createRequire(`${process.env.WORK}/`);
 const { chromium } = packages("playwright-core");
 const axe = await readFile(packages.resolve("axe-core/axe.min.js"), "utf8");
 const base = process.env.BASE;
