@@ -62,9 +62,11 @@ export const address = (path = "") => `http://127.0.0.1:${server.address().port}
 // Chromium may still ask for the icon of a page that has been left, and then refuses to load it.
 const isOfIcon = (message) => `${message.text()} ${message.location().url}`.includes(`${base}queen.svg`);
 
-// Runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a page of another server.
-// Errors in the page fail the test, unless `mayFail` is true.
-export async function inPage(path, use, { mayFail = false, prepare = () => {}, content, ...options } = {}) {
+// inPage(path, [options,] use) runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a
+// page of another server. Errors in the page fail the test, unless `mayFail` is true. Other options are Playwright's.
+export async function inPage(path, ...optionsAndUse) {
+  const use = optionsAndUse.pop();
+  const [{ mayFail = false, prepare = () => {}, content, ...options } = {}] = optionsAndUse;
   const context = await browser.newContext({
     viewport: { width: 1200, height: 900 },
     reducedMotion: "reduce",

@@ -18,168 +18,139 @@ const shown = (page) => page.locator("section.present");
 for (const path of lessons) {
   for (const colorScheme of ["light", "dark"]) {
     test(`each slide can be read from the last row: ${path}, ${colorScheme}`, () =>
-      inPage(
-        path,
-        async (page) => {
-          await opened(page);
-          const count = await page.evaluate(() => Reveal.getTotalSlides());
-          assert.equal(count, 18);
-          for (let index = 0; index < count; index++) {
-            await page.evaluate((to) => Reveal.slide(to, 0, 9), index); // with all its fragments
-            const found = await shown(page).evaluate((section) => {
-              const visible = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor)")];
-              const figures = [...section.querySelectorAll("ctqueens-debugger")];
-              const code = [
-                ...[...section.querySelectorAll("pre")].filter((each) => each.checkVisibility()),
-                ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")]),
-              ];
-              const text = [
-                ...visible,
-                ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")]),
-              ];
-              const inside = (box) =>
-                box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
-              const size = (element) => parseFloat(getComputedStyle(element).fontSize);
-              return {
-                outside: visible
-                  .filter((each) => !inside(each.getBoundingClientRect()))
-                  .map((each) => each.outerHTML.slice(0, 80)),
-                cut: code
-                  .filter((each) => each.scrollWidth > each.clientWidth + 1)
-                  .map((each) => each.innerText.slice(0, 80)),
-                code: Math.min(99, ...code.map(size)),
-                text: Math.min(99, ...text.filter((each) => each.checkVisibility() && each.textContent).map(size)),
-              };
-            });
-            assert.deepEqual([found.outside, found.cut], [[], []], `slide ${index + 1}`);
-            assert(found.code >= 20 && found.text >= 18, `slide ${index + 1}: ${found.code} and ${found.text} pixels`);
-          }
-          assert.deepEqual(await violationsOf(page, ["critical"]), []);
-        },
-        { ...slide, colorScheme },
-      ));
+      inPage(path, { ...slide, colorScheme }, async (page) => {
+        await opened(page);
+        const count = await page.evaluate(() => Reveal.getTotalSlides());
+        assert.equal(count, 18);
+        for (let index = 0; index < count; index++) {
+          await page.evaluate((to) => Reveal.slide(to, 0, 9), index); // with all its fragments
+          const found = await shown(page).evaluate((section) => {
+            const visible = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor)")];
+            const figures = [...section.querySelectorAll("ctqueens-debugger")];
+            const code = [
+              ...[...section.querySelectorAll("pre")].filter((each) => each.checkVisibility()),
+              ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")]),
+            ];
+            const text = [
+              ...visible,
+              ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")]),
+            ];
+            const inside = (box) =>
+              box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
+            const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+            return {
+              outside: visible
+                .filter((each) => !inside(each.getBoundingClientRect()))
+                .map((each) => each.outerHTML.slice(0, 80)),
+              cut: code
+                .filter((each) => each.scrollWidth > each.clientWidth + 1)
+                .map((each) => each.innerText.slice(0, 80)),
+              code: Math.min(99, ...code.map(size)),
+              text: Math.min(99, ...text.filter((each) => each.checkVisibility() && each.textContent).map(size)),
+            };
+          });
+          assert.deepEqual([found.outside, found.cut], [[], []], `slide ${index + 1}`);
+          assert(found.code >= 20 && found.text >= 18, `slide ${index + 1}: ${found.code} and ${found.text} pixels`);
+        }
+        assert.deepEqual(await violationsOf(page, ["critical"]), []);
+      }));
   }
 
   test(`the code on the slides is that of the tutorial: ${path}`, () =>
-    inPage(
-      path,
-      async (page) => {
-        const blocks = await page.locator(".slides pre").allTextContents();
-        assert(blocks.length > 20, `${blocks.length}`);
-        assert.deepEqual(
-          blocks.filter((block) => !tutorial.includes(block.trim())),
-          [],
-        );
-      },
-      slide,
-    ));
+    inPage(path, slide, async (page) => {
+      const blocks = await page.locator(".slides pre").allTextContents();
+      assert(blocks.length > 20, `${blocks.length}`);
+      assert.deepEqual(
+        blocks.filter((block) => !tutorial.includes(block.trim())),
+        [],
+      );
+    }));
 
   test(`every slide has notes, with its minutes: ${path}`, () =>
-    inPage(
-      path,
-      async (page) => {
-        const notes = await page.locator("aside.notes").allTextContents();
-        assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
-      },
-      slide,
-    ));
-}
+    inPage(path, slide, async (page) => {
+      const notes = await page.locator("aside.notes").allTextContents();
+      assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
+    }));
 
-for (const path of lessons) {
   test(`all slides are shown at once, and a click opens one: ${path}`, () =>
-    inPage(
-      `${path}#/6`,
-      async (page) => {
-        await opened(page);
-        await page.keyboard.press("Escape");
-        const boxes = await page.locator(".slides > section").evaluateAll((all) =>
-          all.map((each) => {
-            const { left, top, right, bottom } = each.getBoundingClientRect();
-            return [left, top, right, bottom].map(Math.round);
-          }),
-        );
-        assert.equal(new Set(boxes.map(String)).size, 18);
-        for (const [left, top, right, bottom] of boxes) {
-          assert(left >= 0 && top >= 0 && right <= 1280 && bottom <= 720 && right - left > 200, String(boxes));
-        }
-        await page.locator(".slides > section").nth(13).click();
-        assert.deepEqual(await page.evaluate(() => [Reveal.isOverview(), Reveal.getState().indexh]), [false, 13]);
-      },
-      slide,
-    ));
+    inPage(`${path}#/6`, slide, async (page) => {
+      await opened(page);
+      await page.keyboard.press("Escape");
+      const boxes = await page.locator(".slides > section").evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          return [left, top, right, bottom].map(Math.round);
+        }),
+      );
+      assert.equal(new Set(boxes.map(String)).size, 18);
+      for (const [left, top, right, bottom] of boxes) {
+        assert(left >= 0 && top >= 0 && right <= 1280 && bottom <= 720 && right - left > 200, String(boxes));
+      }
+      await page.locator(".slides > section").nth(13).click();
+      assert.deepEqual(await page.evaluate(() => [Reveal.isOverview(), Reveal.getState().indexh]), [false, 13]);
+    }));
 
   test(`the code on the slides has colours: ${path}`, () =>
-    inPage(
-      path,
-      async (page) => {
-        const plain = await page
-          .locator(".slides section > .language-cpp")
-          .evaluateAll((all) =>
-            all
-              .filter(
-                (each) =>
-                  new Set([...each.querySelectorAll("span span")].map((at) => getComputedStyle(at).color)).size < 3,
-              )
-              .map((each) => each.textContent),
-          );
-        assert.deepEqual(plain, []);
-      },
-      slide,
-    ));
+    inPage(path, slide, async (page) => {
+      const plain = await page
+        .locator(".slides section > .language-cpp")
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (each) =>
+                new Set([...each.querySelectorAll("span span")].map((at) => getComputedStyle(at).color)).size < 3,
+            )
+            .map((each) => each.textContent),
+        );
+      assert.deepEqual(plain, []);
+    }));
 
   test(`addresses have QR codes, and the function of the exercise is one click away: ${path}`, () =>
-    inPage(
-      `${path}#/14`,
-      async (page) => {
-        await opened(page);
-        const at = path.startsWith("zh/") ? "ctqueens.example/below/zh/" : "ctqueens.example/below/";
-        assert.deepEqual(await page.locator(".address summary").allTextContents(), [
-          `${at}course/lesson.html`,
-          `${at}play/#open=tutorial/01_placement.cpp`,
-          `${at}play/#open=exercises/04_last.cpp`,
-          `${at}tutorial/01_placement.html`,
-        ]);
-        const code = shown(page).locator(".address svg");
-        assert.equal(await code.isVisible(), false);
-        await shown(page).locator(".address summary").click();
-        const box = await code.boundingBox();
-        assert(box.width > 400 && box.y >= 0 && box.y + box.height <= 720, JSON.stringify(box));
-        await shown(page).locator(".address summary").click();
-        await shown(page).locator(".task summary", { hasText: "04_backtracking.hpp" }).click();
-        await shown(page).locator(".task").getByText("fill_first(queens, row + 1)").waitFor();
-      },
-      slide,
-    ));
+    inPage(`${path}#/14`, slide, async (page) => {
+      await opened(page);
+      const at = path.startsWith("zh/") ? "ctqueens.example/below/zh/" : "ctqueens.example/below/";
+      assert.deepEqual(await page.locator(".address summary").allTextContents(), [
+        `${at}course/lesson.html`,
+        `${at}play/#open=tutorial/01_placement.cpp`,
+        `${at}play/#open=exercises/04_last.cpp`,
+        `${at}tutorial/01_placement.html`,
+      ]);
+      const code = shown(page).locator(".address svg");
+      assert.equal(await code.isVisible(), false);
+      await shown(page).locator(".address summary").click();
+      const box = await code.boundingBox();
+      assert(box.width > 400 && box.y >= 0 && box.y + box.height <= 720, JSON.stringify(box));
+      await shown(page).locator(".address summary").click();
+      await shown(page).locator(".task summary", { hasText: "04_backtracking.hpp" }).click();
+      await shown(page).locator(".task").getByText("fill_first(queens, row + 1)").waitFor();
+    }));
 }
 
 test("on a slide, what a program has cost is shown whole, and nothing is in front of it", () =>
-  inPage(
-    "course/lesson.html#/7",
-    async (page) => {
-      await opened(page);
-      page.setDefaultTimeout(120000);
-      const figure = shown(page).locator("ctqueens-debugger");
-      await figure.getByRole("button", { name: "Get the compiler" }).click();
-      await figure.locator(".status", { hasText: "It compiles." }).waitFor();
-      const { height } = await figure.locator(".code-place").boundingBox();
-      assert(height > 450, `${height}`); // the program is as high as the slide
-      await figure.getByRole("button", { name: "Run", exact: true }).click();
-      const limit = figure.locator(".chart .limit dd");
-      await limit.waitFor();
-      assert.equal(await limit.textContent(), "1,048,576");
-      assert(await limit.evaluate((each) => each.scrollWidth <= each.clientWidth));
-      await figure.getByRole("button", { name: "Profile", exact: true }).click();
-      await figure.getByText(/Line \d+ takes/).waitFor();
-      const [said, calls] = [figure.locator(".said"), figure.locator(".stack-place")];
-      const [above, below] = [await said.boundingBox(), await calls.boundingBox()];
-      assert(above.y + above.height <= below.y + 1, `${JSON.stringify(above)} ${JSON.stringify(below)}`);
-    },
-    slide,
-  ));
+  inPage("course/lesson.html#/7", slide, async (page) => {
+    await opened(page);
+    page.setDefaultTimeout(120000);
+    const figure = shown(page).locator("ctqueens-debugger");
+    await figure.getByRole("button", { name: "Get the compiler" }).click();
+    await figure.locator(".status", { hasText: "It compiles." }).waitFor();
+    const { height } = await figure.locator(".code-place").boundingBox();
+    assert(height > 450, `${height}`); // the program is as high as the slide
+    await figure.getByRole("button", { name: "Run", exact: true }).click();
+    const limit = figure.locator(".chart .limit dd");
+    await limit.waitFor();
+    assert.equal(await limit.textContent(), "1,048,576");
+    assert(await limit.evaluate((each) => each.scrollWidth <= each.clientWidth));
+    await figure.getByRole("button", { name: "Profile", exact: true }).click();
+    await figure.getByText(/Line \d+ takes/).waitFor();
+    const [said, calls] = [figure.locator(".said"), figure.locator(".stack-place")];
+    const [above, below] = [await said.boundingBox(), await calls.boundingBox()];
+    assert(above.y + above.height <= below.y + 1, `${JSON.stringify(above)} ${JSON.stringify(below)}`);
+  }));
 
 test("nothing comes from another server, and the notes open in a window", () =>
   inPage(
     "course/lesson.html",
+    { ...slide, prepare: (page) => page.context().on("request", (request) => requests.push(request.url())) },
     async (page) => {
       await opened(page);
       const window = page.context().waitForEvent("page");
@@ -198,73 +169,61 @@ test("nothing comes from another server, and the notes open in a window", () =>
         [],
       );
     },
-    { ...slide, prepare: (page) => page.context().on("request", (request) => requests.push(request.url())) },
   ));
 const requests = [];
 
 test("the editor has the keyboard while one types in it; the keys of a remote control always turn the slides", () =>
-  inPage(
-    "course/lesson.html#/10",
-    async (page) => {
-      await opened(page);
-      const number = () => page.evaluate(() => Reveal.getState().indexh + 1);
-      await shown(page).locator("ctqueens-debugger .control.play").focus();
-      await page.keyboard.press("ArrowRight");
-      assert.equal(await number(), 11);
-      await page.keyboard.press("PageDown");
-      assert.equal(await number(), 12);
-      await page.keyboard.press("PageUp");
-      await shown(page).locator("ctqueens-debugger .control.play").focus();
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("ArrowRight");
-      assert.equal(await number(), 12);
-    },
-    slide,
-  ));
+  inPage("course/lesson.html#/10", slide, async (page) => {
+    await opened(page);
+    const number = () => page.evaluate(() => Reveal.getState().indexh + 1);
+    await shown(page).locator("ctqueens-debugger .control.play").focus();
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await number(), 11);
+    await page.keyboard.press("PageDown");
+    assert.equal(await number(), 12);
+    await page.keyboard.press("PageUp");
+    await shown(page).locator("ctqueens-debugger .control.play").focus();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await number(), 12);
+  }));
 
 test("on the slide with four queens, a click puts a queen on a square, and D changes the theme", () =>
-  inPage(
-    "course/lesson.html#/1",
-    async (page) => {
-      await opened(page);
-      const square = shown(page).locator("td").nth(1);
-      await square.click();
-      assert.equal(await square.textContent(), "♛");
-      const attacked = shown(page).locator(".attacked");
-      await shown(page).locator("td").nth(7).click(); // a knight's move away
-      assert.equal(await attacked.count(), 0);
-      await shown(page).locator("td").nth(4).click(); // beside the first, on a diagonal
-      assert.equal(await attacked.count(), 3); // it is in the row of the second, too
-      await shown(page).locator("td").nth(4).click();
-      assert.equal(await attacked.count(), 0);
-      await square.click();
-      assert.equal(await square.textContent(), "");
-      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const before = await paper();
-      await page.keyboard.press("d");
-      assert.notEqual(await paper(), before);
-    },
-    slide,
-  ));
+  inPage("course/lesson.html#/1", slide, async (page) => {
+    await opened(page);
+    const square = shown(page).locator("td").nth(1);
+    await square.click();
+    assert.equal(await square.textContent(), "♛");
+    const attacked = shown(page).locator(".attacked");
+    await shown(page).locator("td").nth(7).click(); // a knight's move away
+    assert.equal(await attacked.count(), 0);
+    await shown(page).locator("td").nth(4).click(); // beside the first, on a diagonal
+    assert.equal(await attacked.count(), 3); // it is in the row of the second, too
+    await shown(page).locator("td").nth(4).click();
+    assert.equal(await attacked.count(), 0);
+    await square.click();
+    assert.equal(await square.textContent(), "");
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await paper();
+    await page.keyboard.press("d");
+    assert.notEqual(await paper(), before);
+  }));
 
 test("where lines of Chinese text are broken, the page shows no blank", () =>
-  inPage(
-    "zh/course/",
-    async (page) => {
-      for (const path of ["", "lesson.html", "handout.html", "../tutorial/04_backtracking.html"]) {
-        await page.goto(new URL(path, address("zh/course/")).href);
-        const texts = await page.locator("p, li, td").allTextContents();
-        assert(texts.some((text) => /\p{Script=Han}/u.test(text)));
-        const character = "[\\p{Script=Han}，。、；：！？（）「」“”]";
-        const broken = new RegExp(`${character}\\s*\\n\\s*${character}`, "u");
-        assert.deepEqual(
-          texts.filter((text) => broken.test(text)),
-          [],
-        );
-      }
-    },
-    { mayFail: true }, // the handout has no icon
-  ));
+  // The handout has no icon.
+  inPage("zh/course/", { mayFail: true }, async (page) => {
+    for (const path of ["", "lesson.html", "handout.html", "../tutorial/04_backtracking.html"]) {
+      await page.goto(new URL(path, address("zh/course/")).href);
+      const texts = await page.locator("p, li, td").allTextContents();
+      assert(texts.some((text) => /\p{Script=Han}/u.test(text)));
+      const character = "[\\p{Script=Han}，。、；：！？（）「」“”]";
+      const broken = new RegExp(`${character}\\s*\\n\\s*${character}`, "u");
+      assert.deepEqual(
+        texts.filter((text) => broken.test(text)),
+        [],
+      );
+    }
+  }));
 
 test("from the front page, the lesson is two clicks away, in both languages", async () => {
   for (const [path, course, lesson] of [

@@ -13,36 +13,32 @@ import { lessons, opened, slide } from "./lesson.mjs";
 for (const path of lessons) {
   for (const query of ["", "?paper"]) {
     test(`printed, each slide fills a page, with margins, and nothing is cut off or overlaps: ${path}${query}`, () =>
-      inPage(
-        path + query,
-        async (page) => {
-          await (query ? page.waitForFunction(() => globalThis.Reveal?.isReady()) : opened(page));
-          const pdf = await page.pdf({ preferCSSPageSize: true });
-          assert.equal(pdf.toString("latin1").match(/\/Type \/Page\b/g).length, 18);
-          assert.match(pdf.toString("latin1"), /\/MediaBox \[0 0 960 540\]/); // 1280 × 720 px in pt
-          await page.emulateMedia({ media: "print" });
-          const outside = await page.locator(".slides > section").evaluateAll((all) =>
-            all.flatMap((section, index) => {
-              const paper = section.getBoundingClientRect();
-              const boxes = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor, ctqueens-debugger)")]
-                .filter((each) => each.checkVisibility())
-                .map((each) => [each, each.getBoundingClientRect()])
-                .filter(([, { left, right }]) => right > left);
-              const parts = boxes.filter(([each]) => each.parentElement === section);
-              const isOver = (one, other) =>
-                one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-              return boxes
-                .filter(([, { left, right }]) => left < 20 || right > 1260)
-                .concat(boxes.filter(([, { top, bottom }]) => top < paper.top + 8 || bottom > paper.bottom - 8))
-                .concat(parts.filter(([, one]) => parts.some(([, other]) => other !== one && isOver(one, other))))
-                .concat(paper.top === 720 * index ? [] : [[section]])
-                .map(([each]) => `${index + 1}: ${each.outerHTML.slice(0, 80)}`);
-            }),
-          );
-          assert.deepEqual(outside, []);
-        },
-        slide,
-      ));
+      inPage(path + query, slide, async (page) => {
+        await (query ? page.waitForFunction(() => globalThis.Reveal?.isReady()) : opened(page));
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        assert.equal(pdf.toString("latin1").match(/\/Type \/Page\b/g).length, 18);
+        assert.match(pdf.toString("latin1"), /\/MediaBox \[0 0 960 540\]/); // 1280 × 720 px in pt
+        await page.emulateMedia({ media: "print" });
+        const outside = await page.locator(".slides > section").evaluateAll((all) =>
+          all.flatMap((section, index) => {
+            const paper = section.getBoundingClientRect();
+            const boxes = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor, ctqueens-debugger)")]
+              .filter((each) => each.checkVisibility())
+              .map((each) => [each, each.getBoundingClientRect()])
+              .filter(([, { left, right }]) => right > left);
+            const parts = boxes.filter(([each]) => each.parentElement === section);
+            const isOver = (one, other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+            return boxes
+              .filter(([, { left, right }]) => left < 20 || right > 1260)
+              .concat(boxes.filter(([, { top, bottom }]) => top < paper.top + 8 || bottom > paper.bottom - 8))
+              .concat(parts.filter(([, one]) => parts.some(([, other]) => other !== one && isOver(one, other))))
+              .concat(paper.top === 720 * index ? [] : [[section]])
+              .map(([each]) => `${index + 1}: ${each.outerHTML.slice(0, 80)}`);
+          }),
+        );
+        assert.deepEqual(outside, []);
+      }));
   }
 }
 

@@ -8,28 +8,28 @@ test("in anybody's page, by one script tag from another server", async () => {
     `<!doctype html><html lang="${language}"><title>A page</title>` +
     `<script src="${address("ctqueens-debugger.js")}"></script>` +
     `<h1>A page</h1><ctqueens-debugger ${attributes}><p>Instead</p></ctqueens-debugger>`;
-  await inPage(
-    "",
-    async (tab) => {
-      await becomes(tab, ".number", "Step 10 of 282");
-      assert.notEqual(await tab.evaluate(() => location.origin), new URL(address()).origin);
-      await tab.locator("ctqueens-debugger").evaluate((element) => element.setAttribute("step", "11"));
-      await becomes(tab, ".number", "Step 11 of 282");
-    },
-    { content: page('search="iterative" size="4" step="10"', "en") },
-  );
-  await inPage("", (tab) => becomes(tab, ".number", "第 10 步，共 282 步"), {
-    content: page('search="iterative" size="4" step="10"', "zh"),
+  await inPage("", { content: page('search="iterative" size="4" step="10"', "en") }, async (tab) => {
+    await becomes(tab, ".number", "Step 10 of 282");
+    assert.notEqual(await tab.evaluate(() => location.origin), new URL(address()).origin);
+    await tab.locator("ctqueens-debugger").evaluate((element) => element.setAttribute("step", "11"));
+    await becomes(tab, ".number", "Step 11 of 282");
   });
   await inPage(
     "",
-    async (tab) => {
-      await tab.locator(".notice", { hasText: "This figure could not be loaded" }).waitFor();
-      assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
+    {
+      content: page('search="iterative" size="4" step="10"', "zh"),
     },
+    (tab) => becomes(tab, ".number", "第 10 步，共 282 步"),
+  );
+  await inPage(
+    "",
     {
       content: page("", "en"),
       prepare: (tab) => tab.addInitScript(() => delete window.WebAssembly),
+    },
+    async (tab) => {
+      await tab.locator(".notice", { hasText: "This figure could not be loaded" }).waitFor();
+      assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
     },
   );
 });

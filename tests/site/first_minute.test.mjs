@@ -6,50 +6,44 @@ import { test } from "node:test";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, words, write } from "./workbench.mjs";
 
-// Runs `use(page)`, during which no part of the compiler may be fetched.
-const withoutCompiler = (path, use, options) =>
-  inPage(
-    path,
-    async (page) => {
-      const fetched = [];
-      page.on("request", (request) => fetched.push(request.url()));
-      await use(page);
-      assert.deepEqual(
-        fetched.filter((url) => url.endsWith(".packed")),
-        [],
-      );
-    },
-    options,
-  );
+// Like inPage(), but no part of the compiler may be fetched.
+const withoutCompiler = (path, ...optionsAndUse) => {
+  const use = optionsAndUse.pop();
+  return inPage(path, ...optionsAndUse, async (page) => {
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await use(page);
+    assert.deepEqual(
+      fetched.filter((url) => url.endsWith(".packed")),
+      [],
+    );
+  });
+};
 
 for (const [path, flameGraph] of [
   ["", /^Flame graph: all: 389,365 steps\. Line 10 takes \d+%/],
   ["zh/", /^火焰图: all：389,365 步。第 10 行占了 \d+%/],
 ]) {
   test(`the first screen shows a recorded profile beside a search: ${path || "en"}`, () =>
-    withoutCompiler(
-      path,
-      async (page) => {
-        await ready(page);
-        assert.match(await page.locator(".recorded").getAttribute("aria-label"), flameGraph);
-        assert.equal(
-          await page
-            .locator(".recorded .flame")
-            .first()
-            .innerText()
-            .then((all) => /is_attacked/.test(all)),
-          true,
-        );
-        const boxes = [".recorded", ".calls a:first-of-type", ".calls a:last-of-type", ".board"];
-        for (const { y, height } of await Promise.all(boxes.map((each) => page.locator(each).boundingBox()))) {
-          assert(y + height < 800, `${y} + ${height}`);
-        }
-        const { packed } = JSON.parse(await readFile(join(siteFolder, "compiler/compiler.json"), "utf8"));
-        const said = await page.locator(".front .note").innerText();
-        assert(said.includes(` ${Math.round(packed / 1e6)} MB`), said);
-      },
-      { viewport: { width: 1280, height: 800 } },
-    ));
+    withoutCompiler(path, { viewport: { width: 1280, height: 800 } }, async (page) => {
+      await ready(page);
+      assert.match(await page.locator(".recorded").getAttribute("aria-label"), flameGraph);
+      assert.equal(
+        await page
+          .locator(".recorded .flame")
+          .first()
+          .innerText()
+          .then((all) => /is_attacked/.test(all)),
+        true,
+      );
+      const boxes = [".recorded", ".calls a:first-of-type", ".calls a:last-of-type", ".board"];
+      for (const { y, height } of await Promise.all(boxes.map((each) => page.locator(each).boundingBox()))) {
+        assert(y + height < 800, `${y} + ${height}`);
+      }
+      const { packed } = JSON.parse(await readFile(join(siteFolder, "compiler/compiler.json"), "utf8"));
+      const said = await page.locator(".front .note").innerText();
+      assert(said.includes(` ${Math.round(packed / 1e6)} MB`), said);
+    }));
 }
 
 test("the button Profile mine leads to a recorded profile, and offers the compiler", () =>
@@ -77,31 +71,24 @@ const shared = async (page) => {
 };
 
 test("a program of the site has a short address, from which its recorded profile is drawn", () =>
-  withoutCompiler(
-    "play/index.html#open=nine_queens&size=6&action=profile",
-    async (page) => {
-      await becomes(page, ".status", "all: 389,365 steps. This picture was recorded.");
-      assert.equal(await shared(page), `${address("play/")}#open=nine_queens&action=profile`);
-    },
-    { permissions },
-  ));
+  withoutCompiler("play/index.html#open=nine_queens&size=6&action=profile", { permissions }, async (page) => {
+    await becomes(page, ".status", "all: 389,365 steps. This picture was recorded.");
+    assert.equal(await shared(page), `${address("play/")}#open=nine_queens&action=profile`);
+  }));
 
 test("a step of a search has an address", () =>
-  withoutCompiler(
-    "zh/play/index.html#search=bitmask&size=5&step=7",
-    async (page) => {
-      await ready(page);
-      await press(page, "分享");
-      await page.locator(".remark", { hasText: "地址已复制" }).waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      assert.equal(copied, `${address("zh/play/")}#search=bitmask&size=5&step=7`);
-    },
-    { permissions },
-  ));
+  withoutCompiler("zh/play/index.html#search=bitmask&size=5&step=7", { permissions }, async (page) => {
+    await ready(page);
+    await press(page, "分享");
+    await page.locator(".remark", { hasText: "地址已复制" }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied, `${address("zh/play/")}#search=bitmask&size=5&step=7`);
+  }));
 
 test("if the page may not copy, the address is selected", () =>
   withoutCompiler(
     "play/index.html#open=sieve",
+    { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
     async (page) => {
       await page.locator(".take").waitFor();
       await press(page, words.share);
@@ -112,7 +99,6 @@ test("if the page may not copy, the address is selected", () =>
       );
       assert.equal(selected, `${address("play/")}#open=sieve`);
     },
-    { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
   ));
 
 test("the address of a reader's program has the picture that was drawn, and a damaged one is ignored", async () => {
@@ -124,23 +110,19 @@ test("the address of a reader's program has the picture that was drawn, and a da
 static_assert(sum(100) == 4950);
 `;
   const addresses = {};
-  await inWorkbench(
-    "open=your_own",
-    async (page) => {
-      await write(page, program);
-      for (const action of ["profile", "watch"]) {
-        await does(page, action);
-        await page.locator(".frame", { hasText: "sum(100)" }).waitFor();
-        if (action === "watch") {
-          await page.locator(".control.back").press("End");
-          await page.locator(".variable:not(.quiet)").first().waitFor();
-          await page.locator(".caption", { hasText: "The end. The value is true." }).waitFor();
-        }
-        addresses[action] = await shared(page);
+  await inWorkbench("open=your_own", { permissions }, async (page) => {
+    await write(page, program);
+    for (const action of ["profile", "watch"]) {
+      await does(page, action);
+      await page.locator(".frame", { hasText: "sum(100)" }).waitFor();
+      if (action === "watch") {
+        await page.locator(".control.back").press("End");
+        await page.locator(".variable:not(.quiet)").first().waitFor();
+        await page.locator(".caption", { hasText: "The end. The value is true." }).waitFor();
       }
-    },
-    { permissions },
-  );
+      addresses[action] = await shared(page);
+    }
+  });
   for (const [action, caption] of [
     ["profile", /^Line 3 takes \d+%.* sum\.$/],
     ["watch", /^The end\. The value is true\.$/],

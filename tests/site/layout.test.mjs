@@ -27,28 +27,20 @@ const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
 for (const [path, element] of telling) {
   for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing serious: ${path || "home"}, ${colorScheme}`, () =>
-      inPage(
-        opened(path),
-        async (page) => {
-          await (element ? ready(page, element) : page.locator("h1").waitFor());
-          const ofVitePress = [".VPNavBarSearch"];
-          assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), []);
-        },
-        { colorScheme },
-      ));
+      inPage(opened(path), { colorScheme }, async (page) => {
+        await (element ? ready(page, element) : page.locator("h1").waitFor());
+        const ofVitePress = [".VPNavBarSearch"];
+        assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), []);
+      }));
   }
   for (const width of [390, 1024, 1440]) {
     test(`${width} pixels are wide enough: ${path || "home"}`, () =>
-      inPage(
-        opened(path),
-        async (page) => {
-          await (element ? ready(page, element) : page.locator("h1").waitFor());
-          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-          const fits = (all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth - 16);
-          assert(await page.locator(".figure :is(select, button):visible").evaluateAll(fits), "a control is cut off");
-        },
-        { viewport: { width, height: 844 } },
-      ));
+      inPage(opened(path), { viewport: { width, height: 844 } }, async (page) => {
+        await (element ? ready(page, element) : page.locator("h1").waitFor());
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        const fits = (all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth - 16);
+        assert(await page.locator(".figure :is(select, button):visible").evaluateAll(fits), "a control is cut off");
+      }));
   }
 }
 
@@ -90,113 +82,93 @@ for (const state of [
     { width: 1440, height: 900 },
   ]) {
     test(`all parts are seen at once on ${viewport.width} × ${viewport.height}: ${state}`, () =>
-      inPage(
-        `play/#${state}`,
-        async (page) => {
-          await ready(page);
-          const parts = [
-            ".choices",
-            ".actions",
-            ".code",
-            ".caption",
-            ".board",
-            ".stack",
-            ".bar",
-            ".position",
-            ".canvas",
-            ".tally",
-          ];
-          for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
-            assert(
-              x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
-              `${parts[index]}: ${y} + ${height}`,
-            );
-          }
-          const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
-          assert(code[0] <= code[1], `${code}`); // no line is cut off
-          const tree = await page.locator(".tree-place").evaluate((place) => [place.scrollHeight, place.clientHeight]);
-          assert(tree[0] <= tree[1] + 2, `${tree}`); // nor a row
-          const sizes = await page
-            .locator("section.debugger")
-            .evaluate((section) =>
-              [...section.querySelectorAll("*")]
-                .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
-                .map((node) => parseFloat(getComputedStyle(node).fontSize)),
-            );
-          assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
-        },
-        { viewport },
-      ));
+      inPage(`play/#${state}`, { viewport }, async (page) => {
+        await ready(page);
+        const parts = [
+          ".choices",
+          ".actions",
+          ".code",
+          ".caption",
+          ".board",
+          ".stack",
+          ".bar",
+          ".position",
+          ".canvas",
+          ".tally",
+        ];
+        for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
+          assert(
+            x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
+            `${parts[index]}: ${y} + ${height}`,
+          );
+        }
+        const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
+        assert(code[0] <= code[1], `${code}`); // no line is cut off
+        const tree = await page.locator(".tree-place").evaluate((place) => [place.scrollHeight, place.clientHeight]);
+        assert(tree[0] <= tree[1] + 2, `${tree}`); // nor a row
+        const sizes = await page
+          .locator("section.debugger")
+          .evaluate((section) =>
+            [...section.querySelectorAll("*")]
+              .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
+              .map((node) => parseFloat(getComputedStyle(node).fontSize)),
+          );
+        assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
+      }));
   }
 }
 
 for (const path of ["", "zh/"]) {
   test(`on a phone, the first screen has both buttons and the recorded profile: ${path || "en"}`, () =>
-    inPage(
-      path,
-      async (page) => {
-        await ready(page);
-        const boxes = await boxesOf(page, [".calls a:first-of-type", ".calls a:last-of-type", ".recorded"]);
-        for (const { x, y, width, height } of boxes) {
-          assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
-        }
-      },
-      { viewport: { width: 390, height: 844 } },
-    ));
+    inPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
+      await ready(page);
+      const boxes = await boxesOf(page, [".calls a:first-of-type", ".calls a:last-of-type", ".recorded"]);
+      for (const { x, y, width, height } of boxes) {
+        assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
+      }
+    }));
 }
 
 test("open hints lie over nothing, and leave the controls in sight", () =>
-  inPage(
-    "play/#open=exercises/05_mirror.cpp",
-    async (page) => {
-      await page.locator(".take").click();
-      await page.locator(".status[data-tone=bad]").waitFor({ timeout: 60000 });
-      await page.locator(".do-watch").click();
-      await page.locator(".frame").first().waitFor({ timeout: 60000 });
-      for (const summary of await page.locator(".task summary").all()) {
-        await summary.click();
-      }
-      const boxOf = (name) => page.locator(name).first().boundingBox();
-      const [task, said, calls, controls, list, text] = await Promise.all(
-        [".task", ".said", ".stack-place", ".controls-place", ".evaluations", ".vp-doc h2"].map(boxOf),
-      );
-      const boxes = [task, said, calls, controls, list, text];
-      boxes.slice(1).forEach((box, index) => assert(box.y >= boxes[index].y + boxes[index].height, `part ${index}`));
-      assert(controls.y + controls.height <= 720, `${controls.y}`);
-    },
-    { viewport: { width: 1280, height: 720 } },
-  ));
+  inPage("play/#open=exercises/05_mirror.cpp", { viewport: { width: 1280, height: 720 } }, async (page) => {
+    await page.locator(".take").click();
+    await page.locator(".status[data-tone=bad]").waitFor({ timeout: 60000 });
+    await page.locator(".do-watch").click();
+    await page.locator(".frame").first().waitFor({ timeout: 60000 });
+    for (const summary of await page.locator(".task summary").all()) {
+      await summary.click();
+    }
+    const boxOf = (name) => page.locator(name).first().boundingBox();
+    const [task, said, calls, controls, list, text] = await Promise.all(
+      [".task", ".said", ".stack-place", ".controls-place", ".evaluations", ".vp-doc h2"].map(boxOf),
+    );
+    const boxes = [task, said, calls, controls, list, text];
+    boxes.slice(1).forEach((box, index) => assert(box.y >= boxes[index].y + boxes[index].height, `part ${index}`));
+    assert(controls.y + controls.height <= 720, `${controls.y}`);
+  }));
 
 test("on a phone, the board and the controls stay in sight", () =>
-  inPage(
-    "play/#size=6&step=100",
-    async (page) => {
-      await ready(page);
-      for (const top of [0, 300, 600]) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        const [board, bar, position] = await boxesOf(page, [".board", ".bar", ".position"]);
-        assert(
-          board.y >= 0 && board.y + board.height < bar.y && position.y + position.height <= 844,
-          `${top}: ${board.y} ${bar.y}`,
-        );
-      }
-    },
-    { viewport: { width: 390, height: 844 } },
-  ));
+  inPage("play/#size=6&step=100", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await ready(page);
+    for (const top of [0, 300, 600]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const [board, bar, position] = await boxesOf(page, [".board", ".bar", ".position"]);
+      assert(
+        board.y >= 0 && board.y + board.height < bar.y && position.y + position.height <= 844,
+        `${top}: ${board.y} ${bar.y}`,
+      );
+    }
+  }));
 
 for (const path of ["play/", "zh/play/#open=nine_queens"]) {
   test(`on a phone, all four actions are seen: ${path}`, () =>
-    inPage(
-      path,
-      async (page) => {
-        await ready(page);
-        for (const name of ["run", "step", "watch", "profile"]) {
-          const { x, y, width, height } = await page.locator(`.do-${name}`).boundingBox();
-          assert(x >= 0 && x + width <= 366 && y + height < 844, `${name}: ${x} ${width} ${y}`);
-        }
-      },
-      { viewport: { width: 390, height: 844 } },
-    ));
+    inPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
+      await ready(page);
+      for (const name of ["run", "step", "watch", "profile"]) {
+        const { x, y, width, height } = await page.locator(`.do-${name}`).boundingBox();
+        assert(x >= 0 && x + width <= 366 && y + height < 844, `${name}: ${x} ${width} ${y}`);
+      }
+    }));
 }
 
 test("on 1440 × 900, the board is large, and what its colours mean is below it", async () => {
@@ -205,46 +177,38 @@ test("on 1440 × 900, the board is large, and what its colours mean is below it"
     ["zh/play/#size=4&step=100", 360, "受攻击\n当前格\n解"],
     ["", 270, "attacked\nnow\nsolution"],
   ]) {
-    await inPage(
-      path,
-      async (page) => {
-        await ready(page);
-        const [board, caption] = await boxesOf(page, [".board", ".boarded figcaption"]);
-        assert(Math.min(board.width, board.height) >= width, `${path}: ${board.width} × ${board.height}`);
-        assert(caption.y >= board.y + board.height && caption.height < 25, `${path}: ${caption.y} ${caption.height}`);
-        assert.equal(await page.locator(".boarded figcaption").innerText(), legend);
-      },
-      { viewport: { width: 1440, height: 900 } },
-    );
+    await inPage(path, { viewport: { width: 1440, height: 900 } }, async (page) => {
+      await ready(page);
+      const [board, caption] = await boxesOf(page, [".board", ".boarded figcaption"]);
+      assert(Math.min(board.width, board.height) >= width, `${path}: ${board.width} × ${board.height}`);
+      assert(caption.y >= board.y + board.height && caption.height < 25, `${path}: ${caption.y} ${caption.height}`);
+      assert.equal(await page.locator(".boarded figcaption").innerText(), legend);
+    });
   }
 });
 
 test("nothing moves when what is said changes", async () => {
   for (const width of [390, 1000, 1440]) {
-    await inPage(
-      "play/#size=8",
-      async (page) => {
-        await ready(page);
-        const places = () =>
-          boxesOf(page, [".board", ".caption", ".code", ".bar"]).then((all) => all.map(({ y }) => y));
-        const before = await places();
-        for (const step of [300, 301, 302, 303, 2000]) {
-          await page.locator("ctqueens-debugger").evaluate((element, position) => element.go(position), step);
-          assert.deepEqual(await places(), before, `${width}, ${step}`);
-        }
-        if (width > 390) {
-          await page.locator(".status").evaluate((status) => (status.textContent = "The compiler is working …"));
-          assert.deepEqual(await places(), before, `${width}`);
-        }
-      },
-      { viewport: { width, height: 900 } },
-    );
+    await inPage("play/#size=8", { viewport: { width, height: 900 } }, async (page) => {
+      await ready(page);
+      const places = () => boxesOf(page, [".board", ".caption", ".code", ".bar"]).then((all) => all.map(({ y }) => y));
+      const before = await places();
+      for (const step of [300, 301, 302, 303, 2000]) {
+        await page.locator("ctqueens-debugger").evaluate((element, position) => element.go(position), step);
+        assert.deepEqual(await places(), before, `${width}, ${step}`);
+      }
+      if (width > 390) {
+        await page.locator(".status").evaluate((status) => (status.textContent = "The compiler is working …"));
+        assert.deepEqual(await places(), before, `${width}`);
+      }
+    });
   }
 });
 
 test("on paper, a chapter has its text, whole lines of code and its pictures, and nothing to click", () =>
   inPage(
     "tutorial/04_backtracking.html",
+    { viewport: { width: 700, height: 900 }, colorScheme: "dark" },
     async (page) => {
       await page.emulateMedia({ media: "print" });
       const shown = await page
@@ -264,5 +228,4 @@ test("on paper, a chapter has its text, whole lines of code and its pictures, an
       assert.doesNotMatch(await scheme("beforeprint"), /dark/);
       assert.match(await scheme("afterprint"), /dark/);
     },
-    { viewport: { width: 700, height: 900 }, colorScheme: "dark" },
   ));

@@ -92,29 +92,25 @@ for (const page of [
 ]) {
   for (const width of [390, 1000, 1440]) {
     test(`every link of the menus leads somewhere, at ${width} pixels: ${page}`, () =>
-      inPage(
-        `${page}.html`,
-        async (tab) => {
-          await tab.locator(".VPNav").waitFor();
-          for (const button of await tab.locator(".VPNav button[aria-expanded]:visible").all()) {
-            await button.click();
-          }
-          for (const button of await tab.locator(".VPNavScreen button:visible").all()) {
-            await button.click();
-          }
-          const links = await tab
-            .locator("a[href]:not([href^='#'])")
-            .evaluateAll((all) => all.map((each) => each.getAttribute("href")));
-          assert(
-            links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")),
-            `${links}`,
-          );
-          for (const link of links) {
-            assert(await isAlive(link, `${page}.html`), link);
-          }
-        },
-        { viewport: { width, height: 844 } },
-      ));
+      inPage(`${page}.html`, { viewport: { width, height: 844 } }, async (tab) => {
+        await tab.locator(".VPNav").waitFor();
+        for (const button of await tab.locator(".VPNav button[aria-expanded]:visible").all()) {
+          await button.click();
+        }
+        for (const button of await tab.locator(".VPNavScreen button:visible").all()) {
+          await button.click();
+        }
+        const links = await tab
+          .locator("a[href]:not([href^='#'])")
+          .evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+        assert(
+          links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")),
+          `${links}`,
+        );
+        for (const link of links) {
+          assert(await isAlive(link, `${page}.html`), link);
+        }
+      }));
   }
 }
 

@@ -17,16 +17,12 @@ for (const [path, element] of [
 ]) {
   test(`home plays to the first solution and stops: ${path || "en"}`, async () => {
     for (const reducedMotion of ["no-preference", "reduce"]) {
-      await inPage(
-        path,
-        async (page) => {
-          await ready(page, element);
-          await page.getByLabel(path ? "速度" : "Speed").selectOption("10000");
-          await page.locator(".caption[data-hook=solution]").waitFor();
-          await buttonOf(page, path ? "播放" : "Play").waitFor();
-        },
-        { reducedMotion },
-      );
+      await inPage(path, { reducedMotion }, async (page) => {
+        await ready(page, element);
+        await page.getByLabel(path ? "速度" : "Speed").selectOption("10000");
+        await page.locator(".caption[data-hook=solution]").waitFor();
+        await buttonOf(page, path ? "播放" : "Play").waitFor();
+      });
     }
   });
 }
@@ -48,18 +44,14 @@ for (const path of ["", "zh/"]) {
 }
 
 test("without JavaScript, the pages can be read and the figures are pictures", () =>
-  inPage(
-    "",
-    async (page) => {
-      assert.match(await page.locator("main").innerText(), /put eight queens on a chessboard/);
-      const picture = page.locator("ctqueens-debugger img");
-      assert.equal(await picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
-      await page.goto(address("tutorial/04_backtracking.html"));
-      assert.match(await page.locator("main").innerText(), /This is backtracking/);
-      assert((await page.locator("main pre code").count()) > 3);
-    },
-    { javaScriptEnabled: false },
-  ));
+  inPage("", { javaScriptEnabled: false }, async (page) => {
+    assert.match(await page.locator("main").innerText(), /put eight queens on a chessboard/);
+    const picture = page.locator("ctqueens-debugger img");
+    assert.equal(await picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
+    await page.goto(address("tutorial/04_backtracking.html"));
+    assert.match(await page.locator("main").innerText(), /This is backtracking/);
+    assert((await page.locator("main pre code").count()) > 3);
+  }));
 
 test("a search of the site finds chapters, in both languages", async () => {
   for (const [path, word, chapter] of [
@@ -107,56 +99,45 @@ test("a page of the reference has the frame of the site, as dark or light, and i
     ["dark", "light", true],
     ["auto", "light", false],
   ]) {
-    await inPage(
-      "",
-      async (page) => {
-        await page.evaluate((value) => localStorage.setItem("vitepress-theme-appearance", value), choice);
-        await page.goto(address("reference/queries.html"));
-        const color = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        assert.equal(color, dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-        assert.deepEqual(await violationsOf(page, ["serious", "critical"]), []);
-        await page.locator("#index_of ~ div a", { hasText: "placement" }).first().click();
-        await page.waitForURL("**/reference/tables.html#placement");
-        await page.getByRole("link", { name: "placement.hpp" }).click();
-        await page.waitForURL("**/source/include/ctqueens/placement.hpp.html");
-        await page.locator(".VPNavBarTitle a").click();
-        await page.locator(".front").waitFor();
-      },
-      { colorScheme, viewport: { width: 390, height: 844 } },
-    );
+    await inPage("", { colorScheme, viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.evaluate((value) => localStorage.setItem("vitepress-theme-appearance", value), choice);
+      await page.goto(address("reference/queries.html"));
+      const color = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      assert.equal(color, dark ? "rgb(27, 27, 31)" : "rgb(255, 255, 255)", `${choice}, ${colorScheme}`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      assert.deepEqual(await violationsOf(page, ["serious", "critical"]), []);
+      await page.locator("#index_of ~ div a", { hasText: "placement" }).first().click();
+      await page.waitForURL("**/reference/tables.html#placement");
+      await page.getByRole("link", { name: "placement.hpp" }).click();
+      await page.waitForURL("**/source/include/ctqueens/placement.hpp.html");
+      await page.locator(".VPNavBarTitle a").click();
+      await page.locator(".front").waitFor();
+    });
   }
 });
 
 test("the menu and the sidebar lead to the reference, and its list to each name", () =>
-  inPage(
-    "guide/use.html",
-    async (page) => {
-      await page.locator(".VPNavBarMenu").getByRole("link", { name: "Reference" }).click();
-      await page.locator("li", { hasText: "Returns the orbit of a placement." }).getByRole("link").click();
-      await page.waitForURL("**/reference/symmetry.html#orbit_of");
-      await page.locator(".VPSidebar").getByRole("link", { name: "Queries" }).click();
-      await page.locator("h1", { hasText: "Reference: Queries" }).waitFor();
-    },
-    { viewport: { width: 1440, height: 900 } },
-  ));
+  inPage("guide/use.html", { viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.locator(".VPNavBarMenu").getByRole("link", { name: "Reference" }).click();
+    await page.locator("li", { hasText: "Returns the orbit of a placement." }).getByRole("link").click();
+    await page.waitForURL("**/reference/symmetry.html#orbit_of");
+    await page.locator(".VPSidebar").getByRole("link", { name: "Queries" }).click();
+    await page.locator("h1", { hasText: "Reference: Queries" }).waitFor();
+  }));
 
 test("the languages lead to each other", () =>
-  inPage(
-    "tutorial/04_backtracking.html",
-    async (page) => {
-      await page.locator(".VPNavBarTranslations button").hover();
-      await page.getByRole("link", { name: "简体中文" }).first().click();
-      await page.waitForFunction(() => document.querySelector("h1").textContent.includes("回溯"));
-      assert.match(page.url(), /zh\/tutorial\/04_backtracking/);
-      assert.equal(await page.evaluate(() => document.documentElement.lang), "zh-Hans");
-    },
-    { viewport: { width: 1440, height: 900 } },
-  ));
+  inPage("tutorial/04_backtracking.html", { viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.locator(".VPNavBarTranslations button").hover();
+    await page.getByRole("link", { name: "简体中文" }).first().click();
+    await page.waitForFunction(() => document.querySelector("h1").textContent.includes("回溯"));
+    assert.match(page.url(), /zh\/tutorial\/04_backtracking/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "zh-Hans");
+  }));
 
 test("another language shows the same place of a chapter, below headings with other addresses", () =>
   inPage(
     "tutorial/04_backtracking.html#the-first-solution",
+    { viewport: { width: 1440, height: 900 } },
     async (page) => {
       const isNearTop = () => {
         const { top } = document.querySelectorAll(".vp-doc h2")[2].getBoundingClientRect();
@@ -170,7 +151,6 @@ test("another language shows the same place of a chapter, below headings with ot
       await page.waitForFunction(isNearTop);
       assert.equal(new URL(page.url()).hash, "");
     },
-    { viewport: { width: 1440, height: 900 } },
   ));
 
 test("the link beside a heading has the heading's text, in its language", async () => {

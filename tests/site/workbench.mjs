@@ -18,19 +18,17 @@ export const does = async (page, name) => {
   return answered(page);
 };
 
-// Runs `use(page)` when the compiler is there and has compiled the opening.
-export const inWorkbench = (state, use, options) =>
-  inPage(
-    `play/#${state}`,
-    async (page) => {
-      page.setDefaultTimeout(minute);
-      await page.locator(".take").click();
-      await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
-      assert.match(await status(page), /^It compiles\./);
-      await use(page);
-    },
-    options,
-  );
+// inWorkbench(state, [options,] use) runs `use(page)` when the compiler is there and has compiled the opening.
+export const inWorkbench = (state, ...optionsAndUse) => {
+  const use = optionsAndUse.pop();
+  return inPage(`play/#${state}`, ...optionsAndUse, async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.locator(".take").click();
+    await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
+    assert.match(await status(page), /^It compiles\./);
+    await use(page);
+  });
+};
 // Replaces the program, and waits for the compiler.
 export const write = async (page, text) => {
   await page.locator(".cm-content").fill(text);

@@ -6,23 +6,19 @@ import { range } from "./solver.mjs";
 import { answered, inWorkbench, minute, words } from "./workbench.mjs";
 
 test("the network goes half way, and comes back", () =>
-  inPage(
-    "play/#open=all_solutions",
-    async (page) => {
-      page.setDefaultTimeout(minute);
-      await page.route("**/llvm.core.wasm.packed", async (route) => {
-        const response = await route.fetch();
-        const body = await response.body();
-        await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
-      });
-      await page.locator(".take").click();
-      await becomes(page, ".status", words.failures.network);
-      await page.unroute("**/llvm.core.wasm.packed");
-      await page.locator(".take").click();
-      assert.match(await answered(page), /^It compiles\./);
-    },
-    { mayFail: true },
-  ));
+  inPage("play/#open=all_solutions", { mayFail: true }, async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.route("**/llvm.core.wasm.packed", async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
+    });
+    await page.locator(".take").click();
+    await becomes(page, ".status", words.failures.network);
+    await page.unroute("**/llvm.core.wasm.packed");
+    await page.locator(".take").click();
+    assert.match(await answered(page), /^It compiles\./);
+  }));
 
 test("another version of the compiler is forgotten", () =>
   inPage("play/#open=all_solutions", async (page) => {
@@ -91,11 +87,11 @@ test("the size of the download is not shown after it", () =>
 test("a browser without what is needed says so", () =>
   inPage(
     "play/#open=all_solutions",
+    { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
     async (page) => {
       await page.locator(".take").click();
       await becomes(page, ".status", words.failures.missing);
     },
-    { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
   ));
 
 test("the download can be cancelled", () =>
@@ -124,32 +120,28 @@ test("what was asked for before the compiler was there is answered first", () =>
   }));
 
 test("after the first visit, the page works without the network", () =>
-  inWorkbench(
-    "open=all_solutions",
-    async (page) => {
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-        for (;;) {
-          const kept = await (await caches.open("ctqueens-pages")).keys();
-          if (kept.some(({ url }) => url.endsWith("library.json"))) {
-            return;
-          }
-          await new Promise((resume) => setTimeout(resume, 100));
+  inWorkbench("open=all_solutions", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      for (;;) {
+        const kept = await (await caches.open("ctqueens-pages")).keys();
+        if (kept.some(({ url }) => url.endsWith("library.json"))) {
+          return;
         }
-      });
-      await page.context().setOffline(true);
-      await page.goto("about:blank");
-      await page.goBack();
-      await page.reload();
-      await page.waitForFunction(
-        () =>
-          document
-            .querySelector("ctqueens-debugger")
-            ?.shadowRoot?.querySelector(".status")
-            .textContent.startsWith("It compiles."),
-        undefined,
-        { timeout: minute },
-      );
-    },
-    { mayFail: true, serviceWorkers: "allow" },
-  ));
+        await new Promise((resume) => setTimeout(resume, 100));
+      }
+    });
+    await page.context().setOffline(true);
+    await page.goto("about:blank");
+    await page.goBack();
+    await page.reload();
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector("ctqueens-debugger")
+          ?.shadowRoot?.querySelector(".status")
+          .textContent.startsWith("It compiles."),
+      undefined,
+      { timeout: minute },
+    );
+  }));

@@ -37,19 +37,15 @@ test("an edited program comes back after another one, in another language, and w
   }));
 
 test("a change of the language keeps the program of the address", () =>
-  inPage(
-    `play/#open=${exercise}`,
-    async (page) => {
-      await insert(page, "// mine");
-      await inAddress(page, "text=");
-      await page.locator(".VPNavBarTranslations button").hover();
-      await page.locator(".VPNavBarTranslations a", { hasText: "简体中文" }).click();
-      await page.waitForURL((url) => url.pathname.includes("/zh/play/") && url.hash.includes("text="));
-      await firstLine(page, "// mine");
-      assert.equal(await page.locator(".choices select").first().inputValue(), exercise);
-    },
-    { viewport: { width: 1400, height: 900 } },
-  ));
+  inPage(`play/#open=${exercise}`, { viewport: { width: 1400, height: 900 } }, async (page) => {
+    await insert(page, "// mine");
+    await inAddress(page, "text=");
+    await page.locator(".VPNavBarTranslations button").hover();
+    await page.locator(".VPNavBarTranslations a", { hasText: "简体中文" }).click();
+    await page.waitForURL((url) => url.pathname.includes("/zh/play/") && url.hash.includes("text="));
+    await firstLine(page, "// mine");
+    assert.equal(await page.locator(".choices select").first().inputValue(), exercise);
+  }));
 
 test("Reset goes back to the original, and its result can be undone, also after a visit elsewhere", () =>
   inPage(`play/#open=${exercise}`, async (page) => {
@@ -77,23 +73,19 @@ test("Reset goes back to the original, and its result can be undone, also after 
   }));
 
 test("a search keeps the user's version, also on the front page, where no address has it", () =>
-  inPage(
-    "",
-    async (page) => {
-      await ready(page);
-      await page.route("**/*.packed", (route) => route.abort());
-      await page.locator(".do-run").click();
-      await insert(page, "// mine");
-      await page.reload();
-      await ready(page);
-      await page.locator(".do-edit", { hasText: words.resume }).waitFor();
-      await page.locator(".do-run").click();
-      await firstLine(page, "// mine");
-      await page.locator(".do-reset").click();
-      await firstLine(page, "#include <ctqueens/examiner.hpp>");
-    },
-    { mayFail: true },
-  ));
+  inPage("", { mayFail: true }, async (page) => {
+    await ready(page);
+    await page.route("**/*.packed", (route) => route.abort());
+    await page.locator(".do-run").click();
+    await insert(page, "// mine");
+    await page.reload();
+    await ready(page);
+    await page.locator(".do-edit", { hasText: words.resume }).waitFor();
+    await page.locator(".do-run").click();
+    await firstLine(page, "// mine");
+    await page.locator(".do-reset").click();
+    await firstLine(page, "#include <ctqueens/examiner.hpp>");
+  }));
 
 test("what a link or a pasted program replaces is kept as the earlier version", () =>
   inPage("play/#open=fibonacci", async (page) => {
@@ -136,15 +128,6 @@ test("the advice to break a search goes when another program is pasted over the 
 test("without storage, nothing is kept and nothing breaks", () =>
   inPage(
     "play/#open=fibonacci",
-    async (page) => {
-      await insert(page, "// mine");
-      await inAddress(page, "text=");
-      await choose(page, "sieve");
-      await inAddress(page, "open=sieve");
-      await choose(page, "fibonacci");
-      await inAddress(page, "open=fibonacci");
-      assert(!(await content(page).innerText()).includes("// mine"));
-    },
     {
       prepare: (page) =>
         page.addInitScript(() =>
@@ -155,6 +138,15 @@ test("without storage, nothing is kept and nothing breaks", () =>
           }),
         ),
       mayFail: true,
+    },
+    async (page) => {
+      await insert(page, "// mine");
+      await inAddress(page, "text=");
+      await choose(page, "sieve");
+      await inAddress(page, "open=sieve");
+      await choose(page, "fibonacci");
+      await inAddress(page, "open=fibonacci");
+      assert(!(await content(page).innerText()).includes("// mine"));
     },
   ));
 

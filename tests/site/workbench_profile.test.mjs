@@ -68,34 +68,30 @@ constexpr int small = sum(40);
   }));
 
 test("in a flame graph, letters are shown whole or not at all", () =>
-  inPage(
-    "play/#open=nine_queens&action=profile",
-    async (page) => {
-      await page.locator(".flame-graph button").first().waitFor();
-      const boxes = await page.locator(".flame-graph button").evaluateAll((all) =>
-        all.map((button) => {
-          const style = getComputedStyle(button);
-          const pen = new OffscreenCanvas(1, 1).getContext("2d");
-          pen.font = style.font;
-          const range = document.createRange();
-          range.selectNodeContents(button);
-          const [letters, box] = [range, button].map((each) => each.getBoundingClientRect());
-          const room = button.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-          const label = button.textContent;
-          return {
-            label,
-            isEmpty: letters.width === 0,
-            isHigh: box.top <= letters.top && letters.bottom <= box.bottom,
-            isWide: Math.min(letters.width, pen.measureText(`${label[0]}…`).width) <= room + 1,
-          };
-        }),
-      );
-      const shown = boxes.filter(({ isEmpty }) => !isEmpty);
-      assert(shown.length > 5 && shown.length < boxes.length, `${shown.length} of ${boxes.length}`);
-      assert.deepEqual(
-        shown.filter(({ isHigh, isWide }) => !isHigh || !isWide),
-        [],
-      );
-    },
-    { viewport: { width: 390, height: 844 } },
-  ));
+  inPage("play/#open=nine_queens&action=profile", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.locator(".flame-graph button").first().waitFor();
+    const boxes = await page.locator(".flame-graph button").evaluateAll((all) =>
+      all.map((button) => {
+        const style = getComputedStyle(button);
+        const pen = new OffscreenCanvas(1, 1).getContext("2d");
+        pen.font = style.font;
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const [letters, box] = [range, button].map((each) => each.getBoundingClientRect());
+        const room = button.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const label = button.textContent;
+        return {
+          label,
+          isEmpty: letters.width === 0,
+          isHigh: box.top <= letters.top && letters.bottom <= box.bottom,
+          isWide: Math.min(letters.width, pen.measureText(`${label[0]}…`).width) <= room + 1,
+        };
+      }),
+    );
+    const shown = boxes.filter(({ isEmpty }) => !isEmpty);
+    assert(shown.length > 5 && shown.length < boxes.length, `${shown.length} of ${boxes.length}`);
+    assert.deepEqual(
+      shown.filter(({ isHigh, isWide }) => !isHigh || !isWide),
+      [],
+    );
+  }));
