@@ -96,6 +96,12 @@ export async function inPage(path, ...optionsAndUse) {
 // Waits until an element of the site shows something.
 export const ready = (page, name = "debugger") =>
   page.locator(`ctqueens-${name}:not([aria-busy])`).locator("section").first().waitFor();
+// Opens the address of a page in place of the page.
+export async function openAnew(page) {
+  const url = page.url();
+  await page.goto("about:blank");
+  await page.goto(url);
+}
 export const hashOf = (page) => new URL(page.url()).hash;
 
 // Waits until a locator has the expected text, and fails with the actual text if it never has.

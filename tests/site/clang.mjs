@@ -1,7 +1,9 @@
-// Clang 22 as the page has it, in Node: CLANG_22 is the folder of its package.
-import { readFile, readdir } from "node:fs/promises";
+// Clang 22 as the page has it, in Node. The environment has WORK, the folder with the packages.
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { project, textOf } from "./sources.mjs";
 
-const { runClang, runLLVM, Exit } = await import(`${process.env.CLANG_22}/gen/bundle.js`);
+const { runClang, runLLVM, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
 await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
 
 // Runs a command on files: the exit code, what Clang says and, if it succeeds, the files that it has made.
@@ -19,12 +21,9 @@ export async function run(args, files) {
   }
 }
 
-const project = new URL("../../", import.meta.url);
-export const textOf = (path) => readFile(new URL(path, project), "utf8");
-
 // A folder as the compiler wants it.
 async function filesIn(path) {
-  const entries = await readdir(new URL(path, project), { withFileTypes: true });
+  const entries = await readdir(join(project, path), { withFileTypes: true });
   const contents = entries.map(async (entry) => [
     entry.name,
     entry.isDirectory() ? await filesIn(`${path}${entry.name}/`) : await textOf(path + entry.name),
@@ -51,14 +50,3 @@ export const userFiles = (program, size) => ({
 });
 export const mark = async (program, size) =>
   (await clang(["-fsyntax-only", "mark.cpp"], userFiles(program, size))).output;
-
-// A program with a change; what is changed must be there once.
-export function changed(program, ...changes) {
-  for (const [old, replacement] of changes) {
-    if (program.split(old).length !== 2) {
-      throw new Error(`'${old}' should be in the program once`);
-    }
-    program = program.replace(old, () => replacement);
-  }
-  return program;
-}

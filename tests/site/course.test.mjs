@@ -1,12 +1,13 @@
 // The slides of the lesson of docs/course, in both languages.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
 import { address, inPage, violationsOf } from "./browser.mjs";
 import { lessons, opened, slide } from "./lesson.mjs";
+import { project } from "./sources.mjs";
 
-const folders = [join(process.env.WORK, "tutorial"), join(dirname(process.env.README), "docs/tutorial/exercises")];
+const folders = [join(process.env.WORK, "tutorial"), join(project, "docs/tutorial/exercises")];
 const entries = await Promise.all(folders.map((each) => readdir(each, { recursive: true, withFileTypes: true })));
 const texts = entries.flat().filter((entry) => entry.isFile());
 const tutorial = (

@@ -4,11 +4,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
 import { inPage } from "./browser.mjs";
 import { clang } from "./clang.mjs";
 import { lessons, opened, slide } from "./lesson.mjs";
+import { project } from "./sources.mjs";
 
 for (const path of lessons) {
   for (const query of ["", "?paper"]) {
@@ -65,7 +66,7 @@ test("the code of the handout compiles as it is printed", () =>
 test("the tutorial and the handout can be printed: nothing is cut off, and the handout has one page", async () => {
   const folder = await mkdtemp(join(tmpdir(), "printed-"));
   try {
-    const script = join(dirname(process.env.README), "src/site/course/print.sh");
+    const script = join(project, "src/site/course/print.sh");
     execFileSync(script, [process.env.CHROMIUM, process.env.WORK, folder]);
     for (const language of ["", ".zh-CN"]) {
       const pagesOf = async (name) =>

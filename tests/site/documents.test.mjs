@@ -4,19 +4,18 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
 import { isAttempt } from "../../src/site/elements/common/solved_exercises.js";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
+import { project } from "./sources.mjs";
 
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
   `${process.env.WORK}/node_modules/vitepress/dist/node/index.js`
 );
 const { referencePages } = await import(`${process.env.WORK}/documents/reference.mjs`); // needs a package
-const project = fileURLToPath(new URL("../..", import.meta.url));
 const paths = [
   "README.md",
   "docs/guide/use.md",

@@ -11,8 +11,9 @@ import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
 import { readRecording } from "../../src/site/elements/workbench/recording.js";
 import { timesOver } from "../../src/site/elements/workbench/meter.js";
-import { textOf, userFiles } from "./clang.mjs";
+import { userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
+import { textOf } from "./sources.mjs";
 import { count, session, watched } from "./watching.mjs";
 
 // ---- The reader, with the answers that the tests of constexpr-profile have recorded

@@ -3,22 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
-import { does, inWorkbench, words, write } from "./workbench.mjs";
-
-// Like inPage(), but no part of the compiler may be fetched.
-const withoutCompiler = (path, ...optionsAndUse) => {
-  const use = optionsAndUse.pop();
-  return inPage(path, ...optionsAndUse, async (page) => {
-    const fetched = [];
-    page.on("request", (request) => fetched.push(request.url()));
-    await use(page);
-    assert.deepEqual(
-      fetched.filter((url) => url.endsWith(".packed")),
-      [],
-    );
-  });
-};
+import { address, becomes, press, ready, siteFolder } from "./browser.mjs";
+import { does, inWorkbench, withoutCompiler, words, write } from "./workbench.mjs";
 
 for (const [path, flameGraph] of [
   ["", /^Flame graph: all: 389,365 steps\. Line 10 takes \d+%/],

@@ -1,9 +1,11 @@
 // The programs that the editor opens with: what their questions ask for, done, has the effect that they promise.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 import { openings } from "../../src/site/openings/openings.js";
-import { changed, clang, mark, textOf } from "./clang.mjs";
+import { clang, mark } from "./clang.mjs";
+import { changed, project, textOf } from "./sources.mjs";
 
 const opening = (name) => textOf(`src/site/openings/${name}.cpp`);
 const compile = (program, ...options) =>
@@ -25,9 +27,7 @@ async function takesSteps(program, least, most) {
 }
 
 test("each has a file, and each file is one", async () => {
-  const files = (await readdir(new URL("../../src/site/openings", import.meta.url))).filter((file) =>
-    file.endsWith(".cpp"),
-  );
+  const files = (await readdir(join(project, "src/site/openings"))).filter((file) => file.endsWith(".cpp"));
   assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
 });
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { address, buttonOf, inPage, ready, violationsOf } from "./browser.mjs";
+import { textOf } from "./sources.mjs";
 
 test("a chapter begins with its time, its level and what to read before it", () =>
   inPage("tutorial/07_flags_and_masks.html", async (page) => {
@@ -169,7 +170,7 @@ for (const [path, name] of [
 ]) {
   test(`the front page has a program that the tests compile, and the header for it: ${path || "en"}`, () =>
     inPage(path, async (page) => {
-      const program = await readFile(new URL("../../docs/examples/single_header.cpp", import.meta.url), "utf8");
+      const program = await textOf("docs/examples/single_header.cpp");
       assert.equal(await page.locator("#use ~ div code").innerText(), program.trimEnd());
       const [download] = await Promise.all([
         page.waitForEvent("download"),

@@ -1,10 +1,11 @@
 // What the module says of searches, against expectations of our own, the sources and docs/guide/articles.md.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
-import { lineOf, load } from "./library.mjs";
+import { describe, lineOf, load } from "./library.mjs";
 import { attack, backtrack, isSolution, queensOf, range } from "./solver.mjs";
+import { project, textOf } from "./sources.mjs";
 
 const library = await load();
 const text = (columns) => columns.join(" ");
@@ -15,8 +16,8 @@ const cases = library.names.flatMap((name) =>
   library.sizes.filter((size) => size < 6 || !["exhaustive", "permutation"].includes(name)).map((size) => [name, size]),
 );
 
-test("the searches and the sizes are all there", () => {
-  const files = readdirSync(new URL("../../include/ctqueens/search", import.meta.url));
+test("the searches and the sizes are all there", async () => {
+  const files = await readdir(join(project, "include/ctqueens/search"));
   const headers = files.filter((file) => file.endsWith(".hpp"));
   const names = headers.map((header) => header.replace(".hpp", "").replaceAll("_", "-"));
   assert.deepEqual([...library.names, "algorithm", "observer"].sort(), names.sort());
@@ -140,7 +141,7 @@ test("a queen that is rejected cuts off all boards that begin like this", async 
 });
 
 test("the counts at the end are those of docs/guide/articles.md", async () => {
-  const page = await readFile(new URL("../../docs/guide/articles.md", import.meta.url), "utf8");
+  const page = await textOf("docs/guide/articles.md");
   for (const name of library.names) {
     const line = page.match(new RegExp(`^${name} +(\\d+) +(\\d+) +(\\d+) +(\\d+)$`, "m"));
     const { candidates, tests, backtracks, solutions } = end(await library.search(name, 8));
@@ -156,7 +157,7 @@ test("home says how many queens both searches place", async () => {
     }
   }
   for (const page of ["index.md", "zh/index.md"]) {
-    const said = await readFile(new URL(`../../src/site/frame/pages/${page}`, import.meta.url), "utf8");
+    const said = await textOf(`src/site/frame/pages/${page}`);
     const numbers = said.match(/\d[\d,]*/g);
     assert.deepEqual(
       queens.filter((number) => !numbers.includes(number)),
@@ -167,8 +168,6 @@ test("home says how many queens both searches place", async () => {
 });
 
 test("a step is the same from wherever it is reached", async () => {
-  const describe = (shown) =>
-    JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
   const forwards = await library.search("iterative", 8);
   const positions = range(60).map((index) => 1 + Math.floor((index * (forwards.length - 1)) / 59));
   const shown = positions.map((position) => describe(forwards.situation(position)));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { loadModule } from "../../src/site/elements/library/module.js";
 import { clang, userFiles } from "./clang.mjs";
+import { describe } from "./library.mjs";
 import { range } from "./solver.mjs";
 
 const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
@@ -33,8 +34,6 @@ export async function moduleOf(program, size) {
   };
 }
 
-const describe = (shown) =>
-  JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
 const situationsOf = (search) => range(search.length + 1).map((position) => search.situation(position));
 export const stepsOf = (search) => situationsOf(search).map(describe);
 

@@ -1,5 +1,5 @@
 // Programs as a user of the workbench might write them.
-import { changed, textOf } from "./clang.mjs";
+import { changed, textOf } from "./sources.mjs";
 
 // The header of a search as a user's program: its lines keep their numbers.
 export async function programOf(name, ...changes) {

@@ -29,6 +29,19 @@ export const inWorkbench = (state, ...optionsAndUse) => {
     await use(page);
   });
 };
+// Like inPage(), but no part of the compiler may be fetched.
+export const withoutCompiler = (path, ...optionsAndUse) => {
+  const use = optionsAndUse.pop();
+  return inPage(path, ...optionsAndUse, async (page) => {
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await use(page);
+    assert.deepEqual(
+      fetched.filter((url) => url.endsWith(".packed")),
+      [],
+    );
+  });
+};
 // Replaces the program, and waits for the compiler.
 export const write = async (page, text) => {
   await page.locator(".cm-content").fill(text);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, hashOf, inPage, press, ready } from "./browser.mjs";
+import { becomes, hashOf, inPage, openAnew, press, ready } from "./browser.mjs";
 import { answered, colourOf, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
 test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
@@ -43,9 +43,8 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     await page.locator(".control.conflict").click();
     assert.match(await page.locator(".cm-line.now").innerText(), /observer\.reject/);
     await page.waitForFunction(() => /action=step.*step=[1-9]/.test(location.hash));
-    const [caption, url] = [await page.locator(".caption").textContent(), page.url()];
-    await page.goto("about:blank");
-    await page.goto(url);
+    const caption = await page.locator(".caption").textContent();
+    await openAnew(page);
     await becomes(page, ".caption", caption);
     await write(page, program);
     assert(await page.locator(".stale .board").isVisible()); // the steps are not those of this text
@@ -110,8 +109,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     const number = await page.locator(".number").textContent();
     await page.waitForFunction((step) => location.hash.endsWith(`action=watch&step=${step}`), number.match(/\d+/)[0]);
     const url = page.url();
-    await page.goto("about:blank");
-    await page.goto(url);
+    await openAnew(page);
     await say(/^Line 3\.$/);
     assert.equal(await page.locator(".number").textContent(), number);
     // A profile keeps the moment, and leads to others.
@@ -144,9 +142,7 @@ test("the address has the line of the evaluation, if it is not the first", () =>
     await page.locator(".evaluations button", { hasText: "small" }).click();
     await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
     await page.waitForFunction(() => location.hash.includes("line=5"));
-    const url = page.url();
-    await page.goto("about:blank");
-    await page.goto(url);
+    await openAnew(page);
     await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
   }));
 

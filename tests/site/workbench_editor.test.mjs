@@ -2,24 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack } from "../../src/site/elements/workbench/packed_text.js";
-import { becomes, inPage } from "./browser.mjs";
-import { changed, textOf } from "./clang.mjs";
+import { becomes, inPage, openAnew } from "./browser.mjs";
+import { changed, textOf } from "./sources.mjs";
 import { does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
+
+const solution = changed(
+  await textOf("docs/tutorial/exercises/01_bishop.cpp"),
+  ["(square, square)", "(square a, square b)"],
+  [
+    "return false; // write your answer here",
+    "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
+  ],
+);
 
 test("an exercise that is solved is remembered, and the tutorial knows", () =>
   inPage("play/#open=exercises/01_bishop.cpp", async (page) => {
     page.setDefaultTimeout(minute);
     await page.locator(".take").click();
     await page.locator(".status", { hasText: words.refused }).waitFor();
-    const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
-    const solution = changed(
-      exercise,
-      ["(square, square)", "(square a, square b)"],
-      [
-        "return false; // write your answer here",
-        "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
-      ],
-    );
     await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
     assert.doesNotMatch(await page.locator(".task").textContent(), /Solved/); // an assertion is missing
     await write(page, solution);
@@ -59,9 +59,7 @@ test("a message stands under its line, and goes when the line is right", () =>
     assert.match(await write(page, program), /^It compiles\./);
     assert.equal(await message.count(), 0);
     await page.waitForFunction(() => location.hash.includes("text="));
-    const address = page.url();
-    await page.goto("about:blank");
-    await page.goto(address);
+    await openAnew(page);
     await becomes(page, ".cm-line >> nth=0", "#include <ctqueens/solutions.hpp>");
   }));
 
@@ -88,15 +86,6 @@ test("the first error is in view and marked, and the status says how far an exer
   }));
 
 test("an exercise is solved as soon as it compiles, before its steps are counted", async () => {
-  const exercise = await textOf("docs/tutorial/exercises/01_bishop.cpp");
-  const solution = changed(
-    exercise,
-    ["(square, square)", "(square a, square b)"],
-    [
-      "return false; // write your answer here",
-      "return a.row + a.column == b.row + b.column || a.row - a.column == b.row - b.column;",
-    ],
-  );
   await inPage(`play/#open=exercises/01_bishop.cpp&action=run&text=${await pack(solution)}`, async (page) => {
     page.setDefaultTimeout(minute);
     await page.locator(".task").waitFor();
