@@ -82,4 +82,5 @@ int main()
 {
     const auto result = ctqueens::grade<8>(solve(8));
     ctqueens::describe(result, std::ostreambuf_iterator<char>(std::cout));
+    return result.is_passed() ? 0 : 1;
 }

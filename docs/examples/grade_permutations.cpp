@@ -27,4 +27,5 @@ int main()
 {
     const auto result = ctqueens::grade<8>([](auto report) { permute(8, report); });
     ctqueens::describe(result, std::ostreambuf_iterator<char>(std::cout));
+    return result.is_passed() ? 0 : 1;
 }
