@@ -37,7 +37,7 @@ class Programs(unittest.TestCase):
         source = Path(os.environ["SOURCE"])
         messages = re.findall(r'\bstatic_assert\([^;]*"([^"]*)"\);', source.read_text(encoding="utf-8"))
         output = self.rejection(source)
-        others = [line for line in output.splitlines() if "error:" in line and not ASSERTION_FAILED.search(line)]
+        others = [line for line in output.splitlines() if "error: " in line and not ASSERTION_FAILED.search(line)]
         self.assertEqual(others, [])
         self.assertTrue(any(message in output for message in messages), output)
 
