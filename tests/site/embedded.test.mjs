@@ -14,19 +14,12 @@ test("in anybody's page, by one script tag from another server", async () => {
     await tab.locator("ctqueens-debugger").evaluate((element) => element.setAttribute("step", "11"));
     await becomes(tab, ".number", "Step 11 of 282");
   });
-  await inPage(
-    "",
-    {
-      content: page('search="iterative" size="4" step="10"', "zh"),
-    },
-    (tab) => becomes(tab, ".number", "第 10 步，共 282 步"),
+  await inPage("", { content: page('search="iterative" size="4" step="10"', "zh") }, (tab) =>
+    becomes(tab, ".number", "第 10 步，共 282 步"),
   );
   await inPage(
     "",
-    {
-      content: page("", "en"),
-      prepare: (tab) => tab.addInitScript(() => delete window.WebAssembly),
-    },
+    { content: page("", "en"), prepare: (tab) => tab.addInitScript(() => delete window.WebAssembly) },
     async (tab) => {
       await tab.locator(".notice", { hasText: "This figure could not be loaded" }).waitFor();
       assert(await tab.locator("p", { hasText: "Instead" }).isVisible());
