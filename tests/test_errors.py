@@ -16,6 +16,7 @@ Each of these lines goes on in the next one if that begins with `//` and five bl
 
 import os
 import re
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -65,7 +66,10 @@ class Errors(unittest.TestCase):
             if line_of(text, "board"):
                 board = "\n{}\n".format(re.sub("/ ?", "\n", line_of(text, "board")))
 
-        output = checks.rejection(*options, f"-I{Path(os.environ['SOURCE']).parent}", source=text)
+        with tempfile.TemporaryDirectory() as folder:  # in a message about a file, GCC shows the line
+            unit = Path(folder, "case.cpp")
+            unit.write_text(text, encoding="utf-8")
+            output = checks.rejection(*options, f"-I{Path(os.environ['SOURCE']).parent}", unit)
         self.assertIsNotNone(output, "it compiles")
         errors = re.findall(r".*error: .*", output)
         self.assertEqual(len(errors), 2 if then else 1, output)
