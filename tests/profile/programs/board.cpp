@@ -1,4 +1,4 @@
-// Fills a board, and adds up bits of its squares; for tests/cost/profiler.py.
+// Fills a board, and adds up bits of its squares.
 struct board {
     int cells[16] = {};
     constexpr int at(int i) const { return cells[i % 16]; }
