@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 #include <vector>
 
 namespace {
@@ -48,16 +49,10 @@ int main(int, char** arguments) {
     for (std::uint32_t upper = 0; upper <= all; ++upper) {
         if (std::popcount(upper) != size / 2) continue;
         const std::uint32_t flipped = size % 2 == 0 ? all : 0;
-        std::vector<std::uint32_t> images{upper};
-        for (std::uint32_t image : {mirrored(upper), upper ^ flipped, mirrored(upper) ^ flipped}) {
-            bool is_new = true;
-            for (std::uint32_t known : images) is_new = is_new && image != known;
-            if (is_new) images.push_back(image);
-        }
-        bool is_smallest = true;
-        for (std::uint32_t image : images) is_smallest = is_smallest && upper <= image;
-        if (is_smallest) {
-            counts.push_back(static_cast<long>(images.size()) *
+        const std::set<std::uint32_t> orbit{upper, mirrored(upper), upper ^ flipped,
+                                            mirrored(upper) ^ flipped};
+        if (*orbit.begin() == upper) {
+            counts.push_back(static_cast<long>(orbit.size()) *
                              solutions(upper, all & ~upper, 0, 0));
         }
     }
