@@ -19,8 +19,6 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
-from constexpr_profile.compilers import clang_answers, gcc_answers  # noqa: E402
-from constexpr_profile.compilers.calls import function_name  # noqa: E402
 from constexpr_profile.compilers.compiler import Compiler  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
@@ -30,20 +28,6 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 def run(*arguments, folder=FOLDER, **options):
     return subprocess.run([*COMMAND, *arguments], cwd=folder, text=True, capture_output=True, check=False, timeout=500,
                           **options)
-
-
-def reading(text, is_clang):
-    """What is read in an answer, as JSON has it: both readers, this one and the site's, must agree
-    on it."""
-    def shown(position):
-        return position and ':'.join(map(str, position))
-
-    return [{'position': shown(stop.position), 'what': stop.error,
-             'context': [[shown(one.position), one.text] for one in stop.context],
-             'frames': [[frame.call, function_name(frame.call), shown(frame.position)]
-                        for frame in stop.frames],
-             'reason': stop.reason and [stop.reason.text, shown(stop.reason.frames[-1].position)]}
-            for stop in (clang_answers if is_clang else gcc_answers).read(text)]
 
 
 def compilers():

@@ -1,26 +1,30 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What constexpr-profile reads in recorded answers of compilers."""
-import glob
+"""What constexpr-profile reads in answers of compilers. Whole ones are recorded by record.py."""
 import json
-import os
 import unittest
 
-from command import FOLDER, clang_answers, function_name, gcc_answers, reading
+from command import compilers
+from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.compilers.calls import function_name
 from constexpr_profile.compilers.diagnostics import Subject
 from constexpr_profile.compilers.messages import crash_in
+from record import ANSWERS, answer, answers_of, compiler_called, reading
 
 
 class Answers(unittest.TestCase):
-    def test_recorded_answers(self):
-        paths = glob.glob(f'{FOLDER}/answers/*.json')
-        self.assertGreaterEqual(len(paths), 6)
+    def test_what_is_read(self):
+        paths = list(ANSWERS.glob('*/*.txt'))
+        self.assertGreaterEqual(len(paths), 13)
         for path in paths:
-            with open(path, encoding='utf-8') as file:
-                recorded = json.load(file)
-            self.assertEqual([one['program'] for one in recorded][:2], ['names', 'places'])
-            for one in recorded:
-                with self.subTest(os.path.basename(path), program=one['program'], limit=one['limit']):
-                    self.assertEqual(reading('\n'.join(one['answer']), 'clang' in path), one['reading'])
+            with self.subTest(path):
+                self.assertEqual(reading(path), json.loads(path.with_suffix('.json').read_text(encoding='utf-8')))
+
+    def test_what_compilers_print(self):
+        """If it is not what was recorded, record.py records it."""
+        for compiler in map(compiler_called, compilers()):
+            for path in answers_of(compiler):
+                with self.subTest(compiler.name, program=path.stem):
+                    self.assertEqual(answer(compiler, path.stem), path.read_text(encoding='utf-8'))
 
     def test_line_breaks_in_arguments(self):
         answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '

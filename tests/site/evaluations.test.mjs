@@ -16,20 +16,25 @@ import { range } from "./solver.mjs";
 import { textOf } from "./sources.mjs";
 import { count, session, watched } from "./watching.mjs";
 
-// ---- The reader, with the answers that the tests of constexpr-profile have recorded
+// ---- The reader, with the answers that tests/profile/record.py has recorded
 const answers = new URL("../profile/answers/", import.meta.url);
-const shown = (position) => `${position.path}:${position.line}:${position.column}`;
-for (const name of (await readdir(answers)).filter((each) => each.startsWith("clang-"))) {
-  test(`the answers in ${name} are read like constexpr-profile reads them`, async () => {
-    for (const { program, limit, answer, reading } of JSON.parse(await readFile(new URL(name, answers), "utf8"))) {
-      const read = stopsIn(answer.join("\n")).map(({ position, what, context, frames, reason }) => ({
-        position: shown(position),
-        what,
-        context: context.map((each) => [shown(each.position), each.text]),
-        frames: frames.map((each) => [each.call, functionName(each.call), shown(each.position)]),
-        reason: reason ? [reason.text, shown(reason.position)] : null,
-      }));
-      assert.deepEqual(read, reading, `${program} with the limit ${limit}`);
+const read = (path) => readFile(new URL(path, answers), "utf8");
+for (const folder of (await readdir(answers)).filter((each) => each.startsWith("clang-"))) {
+  test(`the answers of ${folder} are read like constexpr-profile reads them`, async () => {
+    for (const program of ["names", "places", "reasons"]) {
+      const at = ({ path, line, column }, text) => {
+        assert.equal(path, `programs/${program}.cpp`);
+        return `${line}:${column} ${text}`.trim();
+      };
+      const stops = stopsIn(await read(`${folder}/${program}.txt`)).map(
+        ({ position, what, context, frames, reason }) => ({
+          stop: at(position, what),
+          ...(context.length > 0 && { context: context.map((each) => at(each.position, each.text)) }),
+          ...(frames.length > 0 && { frames: frames.map((each) => at(each.position, each.call)) }),
+          ...(reason && { reason: at(reason.position, reason.text) }),
+        }),
+      );
+      assert.deepEqual(stops, JSON.parse(await read(`${folder}/${program}.json`)), program);
     }
   });
 }
