@@ -5,10 +5,9 @@ import unittest
 
 from command import compilers
 from constexpr_profile.compilers import clang_answers, gcc_answers
-from constexpr_profile.compilers.calls import function_name
 from constexpr_profile.compilers.diagnostics import Subject
 from constexpr_profile.compilers.messages import crash_in
-from record import ANSWERS, answer, answers_of, compiler_called, reading
+from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 
 class Answers(unittest.TestCase):
@@ -22,9 +21,11 @@ class Answers(unittest.TestCase):
     def test_what_compilers_print(self):
         """If it is not what was recorded, record.py records it."""
         for compiler in map(compiler_called, compilers()):
-            for path in answers_of(compiler):
-                with self.subTest(compiler.name, program=path.stem):
-                    self.assertEqual(answer(compiler, path.stem), path.read_text(encoding='utf-8'))
+            for program in LIMITS:
+                path = recorded(compiler, program)
+                with self.subTest(compiler.name, program=program):
+                    if path:
+                        self.assertEqual(printed(compiler, program), path.read_text(encoding='utf-8'))
 
     def test_line_breaks_in_arguments(self):
         answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '
@@ -48,59 +49,47 @@ class Answers(unittest.TestCase):
                              [('', ('a.cpp', 2, 33)), ('f(300)', ('a.cpp', 1, 60))])
 
     def test_an_instance(self):
-        """A function whose name looks like a line of inclusions is still announced."""
-        for name in 'f', 'from_text', 'included':
-            stop, = gcc_answers.read("a.cpp: In instantiation of 'constexpr int g() [with T = int]':\n"
-                             'a.cpp:9:5:   required from here\n'
-                             f"a.cpp: In function 'int {name}()':\n"
-                             "a.cpp:3:24:   in 'constexpr' expansion of 't(5)'\n"
-                             "a.cpp:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
-            self.assertEqual(stop.context, (), name)
-
-    def test_an_instance_in_a_file_of_windows(self):
-        """A colon is part of its path."""
+        """A colon is part of a path of Windows. A function whose name looks like a line of inclusions is announced."""
         for path in 'a.cpp', r'C:\folder\a.cpp':
-            stop, = gcc_answers.read(f"{path}: In instantiation of 'constexpr int g() [with T = int]':\n"
-                             f'{path}:9:5:   required from here\n'
-                             f"{path}:3:24:   in 'constexpr' expansion of 't(5)'\n"
-                             f"{path}:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
+            instance = (f"{path}: In instantiation of 'constexpr int g() [with T = int]':\n"
+                        f'{path}:9:5:   required from here\n')
+            limit = (f"{path}:3:24:   in 'constexpr' expansion of 't(5)'\n"
+                     f"{path}:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
+            stop, = gcc_answers.read(instance + limit)
             self.assertEqual(stop.context, (((path, 9, 5), 'constexpr int g() [with T = int]', 'g() [with T = int]'),))
+            for name in 'f', 'from_text', 'included':
+                stop, = gcc_answers.read(f"{instance}{path}: In function 'int {name}()':\n{limit}")
+                self.assertEqual(stop.context, (), name)
 
-    def test_errors_about_constants(self):
-        for what, is_constant in (("constexpr variable 'v' must be initialized by a constant expression", True),
-                                  ("static assertion expression is not an integral constant expression", True),
-                                  ('variable does not have a constant initializer', True),
-                                  ("constexpr variable 'v' must have constant destruction", True),
-                                  ("'aligned' attribute requires integer constant", True),
-                                  ("no matching function for call to 'make_constant'", False)):
+    def test_what_clang_evaluates(self):
+        """Whether it is about a constant, and the variable that is initialized. An array of variable length is not."""
+        for what, is_constant, variable, is_of_variable in (
+                ("constexpr variable 'v' must be initialized by a constant expression", True, 'v', True),
+                ("constexpr variable 'v<1, 'x'>' must be initialized by a constant expression", True,
+                 "v<1, 'x'>", True),
+                ('variable does not have a constant initializer', True, '', True),
+                ("constexpr variable 'v' must have constant destruction", True, '', True),
+                ('static assertion expression is not an integral constant expression', True, '', False),
+                ("call to consteval function 'variable' is not a constant expression", True, '', False),
+                ("'aligned' attribute requires integer constant", True, '', False),
+                ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', False, '', False),
+                ("no matching function for call to 'make_constant'", False, '', False)):
             stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
-            self.assertEqual(stop.subject is not Subject.OTHER, is_constant, what)
-
-    def test_variables(self):
-        """What is initialized; an array of variable length is not."""
-        for what, variable, is_of_variable in (
-                ("constexpr variable 'v<1, 'x'>' must be initialized by a constant expression", "v<1, 'x'>", True),
-                ('variable does not have a constant initializer', '', True),
-                ("constexpr variable 'v' must have constant destruction", '', True),
-                ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', '', False),
-                ("call to consteval function 'variable' is not a constant expression", '', False),
-                ('static assertion expression is not an integral constant expression', '', False)):
-            stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
-            self.assertEqual((stop.variable, stop.is_of_variable), (variable, is_of_variable), what)
+            self.assertEqual((stop.subject is not Subject.OTHER, stop.variable, stop.is_of_variable),
+                             (is_constant, variable, is_of_variable), what)
 
     def test_failures(self):
         """What is not stopped by the limit has a reason, with a stack of its own."""
-        for read, answer in (
-                (clang_answers.read, "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant "
-                             'expression\n'
-                             'a.cpp:3:54: note: subexpression not valid in a constant expression\n'
-                             "a.cpp:4:24: note: in call to 't(5)'\n"),
-                (gcc_answers.read, "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
-                           "a.cpp:3:54: error: expression '<throw-expression>' is not a constant expression\n")):
-            stop, = read(answer)
-            self.assertEqual(stop.frames, ())
-            self.assertIn('in a constant expression' if read is clang_answers.read else '<throw-expression>',
-                          stop.reason.text)
+        for family, reason, answer in (
+                (clang_answers, 'subexpression not valid in a constant expression',
+                 "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant expression\n"
+                 'a.cpp:3:54: note: subexpression not valid in a constant expression\n'
+                 "a.cpp:4:24: note: in call to 't(5)'\n"),
+                (gcc_answers, "expression '<throw-expression>' is not a constant expression",
+                 "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
+                 "a.cpp:3:54: error: expression '<throw-expression>' is not a constant expression\n")):
+            stop, = family.read(answer)
+            self.assertEqual((stop.frames, stop.reason.text), ((), reason))
             self.assertEqual([tuple(frame) for frame in stop.reason.frames],
                              [('', ('a.cpp', 4, 24)), ('t(5)', ('a.cpp', 3, 54))])
 
@@ -110,9 +99,10 @@ class Answers(unittest.TestCase):
                    "a.cpp:8:35: error: array subscript value '24' is outside the bounds of array 'a'\n"
                    "a.cpp:6:9: note: declared here\n")
         limit = "error: 'constexpr' evaluation operation count exceeds limit of 9 (use …)\n"
+        after = f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}"
         for rest in (f"a.cpp:7:32: {limit}", f"a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\na.cpp:9:1: {limit}"):
             with self.subTest(rest):
-                stops = gcc_answers.read(failure + rest + f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}")
+                stops = gcc_answers.read(failure + rest + after)
                 self.assertEqual([(stop.position.line, bool(stop.reason)) for stop in stops], [(11, True), (12, False)])
 
     def test_crashes(self):
@@ -129,30 +119,3 @@ class Answers(unittest.TestCase):
                 (1, error + "a.cpp:1:3: note: in call to '[] {\n  log(\"io: error: x\");\n}()'\n", '')):
             found = crash_in(status, answer)
             self.assertEqual((found[:len(crash)], bool(found)), (crash, bool(crash)))
-
-    def test_function_names(self):
-        for call, name in {
-            'v.push_back<int>({1, ")"})': 'push_back',
-            '&l->operator()(3, &"q(\\"\\n\'"[0])': 'operator()',
-            '&p->operator->()': 'operator->',
-            'f(&{*new word[32]#5}[0], words.kept)': 'f',
-            'p.operator<(p)': 'operator<',
-            'operator<=><word *, std::vector<word>>(a, b)': 'operator<=>',
-            'operator<<word>(a)': 'operator<',
-            'operator<<(a, 1)': 'operator<<',
-            '((std::vector<w>*)this)->std::vector<w>::emplace<w>((* & std::move<w&>(x)))':
-                'std::vector::emplace',
-            'l.all()::<lambda(int, const char*)>(3)': 'all()::lambda',
-            '{*new word[1]#0}[0].~word()': '~word',
-            'operator""_z(((const char*)"abc"), 3)': 'operator""_z',
-            'scan(int, const Board&)(8, 0)': 'scan',
-            'std::integral_constant<int, 11>::operator value_type()':
-                'std::integral_constant::operator value_type',
-            'each<(lambda at n.cpp:13:10){}, int>(1, 2)': 'each',
-            '(lambda at n.cpp:13:10){}.operator()(1)': 'operator()',
-            "f('(', ')')": 'f',
-            "f<'<'>(1)": 'f',
-            'f<{{">"}}>(1)': 'f',
-            'v<{{"a<\nb"}}>::operator()<{{"\n"}}>(1)': 'v::operator()',
-        }.items():
-            self.assertEqual(function_name(call), name)

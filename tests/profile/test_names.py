@@ -71,7 +71,8 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             names = NamesOfFunctions(Unit(compiler, pathlib.Path(folder), '\n'.join(rows)))
             compiler.family.names_classes = False
             for file, line, name, expected in [
-                    ('abs.hpp', 1, 'abs', 'lib::abs'), ('log.hpp', 9, 'log', 'lib::internal::log'), ('a.cpp', 2, 'f', 'f')]:
+                    ('abs.hpp', 1, 'abs', 'lib::abs'), ('log.hpp', 9, 'log', 'lib::internal::log'),
+                    ('a.cpp', 2, 'f', 'f')]:
                 column = 30 if line < 3 else 1
                 position = Position(names.unit.plain_path(file), line, column)
                 self.assertEqual(names.function(Frame(f'{name}(1)', position)), expected)
@@ -109,9 +110,36 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             stop = Stop(Position('a', 1, 1), '', context, (), None)
             self.assertEqual(evaluation_name(stop, 'hash'), name)
 
-    def test_calls(self):
-        self.assertEqual(function_name('(V{3}->operator()()'), 'operator()')
-        self.assertEqual(function_name('&(V{3})->operator()(1)'), 'operator()')
+    def test_function_names(self):
+        for call, name in {
+            'v.push_back<int>({1, ")"})': 'push_back',
+            '&l->operator()(3, &"q(\\"\\n\'"[0])': 'operator()',
+            '&p->operator->()': 'operator->',
+            '(V{3}->operator()()': 'operator()',
+            '&(V{3})->operator()(1)': 'operator()',
+            'f(&{*new word[32]#5}[0], words.kept)': 'f',
+            'p.operator<(p)': 'operator<',
+            'operator<=><word *, std::vector<word>>(a, b)': 'operator<=>',
+            'operator<<word>(a)': 'operator<',
+            'operator<<(a, 1)': 'operator<<',
+            '((std::vector<w>*)this)->std::vector<w>::emplace<w>((* & std::move<w&>(x)))':
+                'std::vector::emplace',
+            'l.all()::<lambda(int, const char*)>(3)': 'all()::lambda',
+            '{*new word[1]#0}[0].~word()': '~word',
+            'operator""_z(((const char*)"abc"), 3)': 'operator""_z',
+            'scan(int, const Board&)(8, 0)': 'scan',
+            'std::integral_constant<int, 11>::operator value_type()':
+                'std::integral_constant::operator value_type',
+            'each<(lambda at n.cpp:13:10){}, int>(1, 2)': 'each',
+            '(lambda at n.cpp:13:10){}.operator()(1)': 'operator()',
+            "f('(', ')')": 'f',
+            "f<'<'>(1)": 'f',
+            'f<{{">"}}>(1)': 'f',
+            'v<{{"a<\nb"}}>::operator()<{{"\n"}}>(1)': 'v::operator()',
+        }.items():
+            self.assertEqual(function_name(call), name)
+
+    def test_bodies_of_lambdas(self):
         self.assertEqual(without_bodies('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
         self.assertEqual(without_bodies('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
@@ -126,7 +154,8 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
     def test_told_apart(self):
         """By the innermost instance that differs."""
         def evaluation(line, *instances):
-            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name) for name in instances)
+            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
+                            for name in instances)
             return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
 
         evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
