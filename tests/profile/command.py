@@ -2,6 +2,7 @@
 """constexpr-profile, for tests: the package, and the program that the build has packed (or the package, if CTest has
 not said where the program is)."""
 import contextlib
+import functools
 import os
 import shutil
 import subprocess
@@ -25,6 +26,10 @@ from constexpr_profile.compilers.compiler import Compiler  # noqa: E402
 WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
 
 
+def program(name):
+    return os.path.join(FOLDER, 'programs', name)
+
+
 def run(*arguments, folder=FOLDER, **options):
     return subprocess.run([*COMMAND, *arguments], cwd=folder, text=True, capture_output=True, check=False, timeout=500,
                           **options)
@@ -36,8 +41,17 @@ def compilers():
     return list(dict.fromkeys(name for name in names if name and shutil.which(name)))
 
 
+@functools.lru_cache(maxsize=None)
 def is_clang(compiler):
     return Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.name == 'Clang'
+
+
+def clangs():
+    return [compiler for compiler in compilers() if is_clang(compiler)]
+
+
+def gccs():
+    return [compiler for compiler in compilers() if not is_clang(compiler)]
 
 
 def read(*path):
@@ -56,6 +70,17 @@ def write_program(path, script):
     os.chmod(path, 0o755)
 
 
+def counting_compiler(compiler, folder):
+    """A program in a folder that starts a compiler, and adds a line to the file `runs` there each time."""
+    write_program(f'{folder}/c++', f'echo >>{folder}/runs\nexec {compiler} "$@"')
+    return f'{folder}/c++'
+
+
+def runs_in(folder):
+    """How many times the compiler has been started."""
+    return len(read(folder, 'runs').splitlines())
+
+
 @contextlib.contextmanager
 def folder_of(files):
     """A temporary folder with some files: names and texts."""
@@ -67,12 +92,7 @@ def folder_of(files):
 
 
 class CommandTest(unittest.TestCase):
-    """Runs the command with every compiler there is."""
-
-    def each(self, clang_only=False):
-        """The compilers, and whether each is Clang."""
-        found = [(compiler, is_clang(compiler)) for compiler in compilers()]
-        return [(compiler, clang) for compiler, clang in found if clang or not clang_only]
+    """Runs the command with a compiler."""
 
     def profile(self, compiler, *arguments, options=(), folder=FOLDER):
         """What the command prints; it must succeed."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Many evaluations are counted, and many moments looked at, in one compilation: with the same result as one at a
 time, which the compiler itself confirms."""
+import contextlib
 import json
 import pathlib
 import re
@@ -8,9 +9,10 @@ import subprocess
 import tempfile
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
-from command import FOLDER, WORK, CommandTest, Compiler, folder_of, read, run, write, write_program
+from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, counting_compiler, folder_of, gccs, run,
+                     runs_in, write)
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -56,26 +58,21 @@ static_assert(work(140) > 0, "");
 '''
 
 
-def counting_compiler(compiler, folder):
-    """A program in a folder that notes there that it has been started, and starts a compiler."""
-    program = f'{folder}/c++'
-    write_program(program, f'echo >>{folder}/runs\nexec {compiler} "$@"')
-    return program
-
-
 class Together(CommandTest):
-    def surveyed(self, compiler, source, folder, workers, *options):
-        """The whole unit, and its evaluations, the largest first."""
-        program = Compiler([compiler, '-std=c++20', *options, source], FOLDER)
-        unit = Whole(program, pathlib.Path(folder), program.preprocess())
-        survey = open_survey(unit, workers, Ownership(program, False))
-        explore(survey, above=0)
-        return unit, survey.evaluations()
+    @contextlib.contextmanager
+    def surveyed(self, compiler, program, *options):
+        """The whole unit, its evaluations, the largest first, and workers. The program is a path, or text."""
+        with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
+            path = program if program.endswith('.cpp') else f'{source}/a.cpp'
+            command = Compiler([compiler, '-std=c++20', *options, path], FOLDER)
+            unit = Whole(command, pathlib.Path(folder), command.preprocess())
+            survey = open_survey(unit, workers, Ownership(command, False))
+            explore(survey, above=0)
+            yield unit, survey.evaluations(), workers
 
     def test_every_step(self):
-        for compiler, _ in self.each(clang_only=True):
-            with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, (evaluation, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
+        for compiler in clangs():
+            with self.surveyed(compiler, 'programs/three_quarters.cpp') as (unit, (evaluation, *_), _):
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 for limit in evaluation.most + 2, 100_000:
@@ -90,25 +87,25 @@ constexpr int v = work(100);
 template <int n> struct each { static constexpr int value = work(n); };
 int w = each<200>::value;
 '''
-        for compiler, _ in self.each(clang_only=True):
-            with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                firsts = []
-                for family in Clang(19), Clang(22):
-                    with unittest.mock.patch('constexpr_profile.compilers.description.family_of', return_value=family):
-                        unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
-                    self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
-                    # The loop is in the line of the expression, and changes columns there.
-                    firsts.append({each.name: Moments(each, unit, workers).at(0)[1:] for each in evaluations if each.most > 1})
-                self.assertEqual(*firsts)
-                self.assertGreater(len(firsts[0]), 1)
-                self.assertTrue(all(firsts[0].values()), firsts)
+        for compiler in clangs():
+            with folder_of({'a.cpp': program}) as folder:
+                first, second = (self.calls_at_first_step(compiler, f'{folder}/a.cpp', Clang(version))
+                                 for version in (19, 22))
+            self.assertEqual(first, second)
+            self.assertGreater(len(first), 1)
+            self.assertTrue(all(first.values()), first)
+
+    def calls_at_first_step(self, compiler, program, family):
+        with mock.patch('constexpr_profile.compilers.description.family_of', return_value=family), \
+                self.surveyed(compiler, program) as (unit, evaluations, workers):
+            self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
+            # The loop is in the line of the expression, and changes columns there.
+            return {each.name: Moments(each, unit, workers).at(0)[1:] for each in evaluations if each.most > 1}
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""
-        for compiler, _ in self.each(clang_only=True):
-            with folder_of({'a.cpp': TEMPLATES}) as source, tempfile.TemporaryDirectory() as folder, \
-                    Workers(2) as workers:
-                unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers)
+        for compiler in clangs():
+            with self.surveyed(compiler, TEMPLATES) as (unit, evaluations, workers):
                 evaluations = [each for each in evaluations if each.stop.context]
                 self.assertGreaterEqual(len(evaluations), 6, [each.name for each in evaluations])
                 for evaluation in evaluations:
@@ -119,11 +116,8 @@ int w = each<200>::value;
 
     def test_every_call_with_gcc(self):
         """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
-        for compiler, clang in self.each():
-            if clang:
-                continue
-            with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, (evaluation, *_) = self.surveyed(compiler, 'programs/three_quarters.cpp', folder, workers)
+        for compiler in gccs():
+            with self.surveyed(compiler, 'programs/three_quarters.cpp') as (unit, (evaluation, *_), workers):
                 count_steps(Moments(evaluation, unit, workers))
                 end = evaluation.most
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
@@ -134,9 +128,8 @@ int w = each<200>::value;
                                      [probe.look(step).frames[1:] for step in steps])
 
     def test_every_kind_of_initializer(self):
-        for compiler, _ in self.each(clang_only=True):
-            with tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
-                unit, evaluations = self.surveyed(compiler, 'programs/copies.cpp', folder, workers)
+        for compiler in clangs():
+            with self.surveyed(compiler, 'programs/copies.cpp') as (unit, evaluations, workers):
                 evaluations = [each for each in evaluations if each.most > 100]
                 self.assertEqual(len(evaluations), 19)
                 for evaluation in evaluations:
@@ -151,14 +144,9 @@ int w = each<200>::value;
     def test_with_gcc(self):
         """A batch is used where it shows the same, and not where calls are remembered, or for a constructor. It may
         use up steps in more rounds than the user allows to a loop."""
-        for compiler, clang in self.each():
-            if clang:
-                continue
-            with folder_of({'a.cpp': GCC_PROGRAM}) as source, tempfile.TemporaryDirectory() as folder, \
-                    Workers(2) as workers:
-                unit, evaluations = self.surveyed(compiler, f'{source}/a.cpp', folder, workers,
-                                                  '-fconstexpr-loop-limit=210')
-                is_batch = {}
+        for compiler in gccs():
+            is_batch = {}
+            with self.surveyed(compiler, GCC_PROGRAM, '-fconstexpr-loop-limit=210') as (unit, evaluations, workers):
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     count_steps(moments)
@@ -169,27 +157,26 @@ int w = each<200>::value;
                                      evaluation.name)
                     self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, evaluation.name)
                     is_batch[evaluation.name.rpartition('/')[2]] = moments.batch_or_probe.batch is not None
-                self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True, 'a.cpp:14': True,
-                                            'remembered': False, 'a.cpp:12': False}, compiler)
+                self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True,
+                                            'a.cpp:14': True, 'remembered': False, 'a.cpp:12': False}, compiler)
 
     def test_few_compilations_with_gcc(self):
-        for compiler, clang in self.each():
-            if not clang:
-                self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 12)
-                self.assertLess(self.runs(compiler, 'programs/board.cpp'), 22)
-                self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '60'), 40)
+        for compiler in gccs():
+            self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 12)
+            self.assertLess(self.runs(compiler, 'programs/board.cpp'), 22)
+            self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '60'), 40)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""
-        for compiler, _ in self.each(clang_only=True):
+        for compiler in clangs():
             text = self.profile(compiler, COUNTS, options=['--list'])
             counts = [(int(steps.replace(',', '')), int(line)) for steps, line
                       in re.findall(r'([\d,]+)  programs/counts.cpp:(\d+)', text)]
             self.assertEqual(len(counts), 6, text)
             for steps, line in counts:
                 for limit in steps - 1, steps:
-                    done = subprocess.run([compiler, '-std=c++20', f'-fconstexpr-steps={limit}', '-fsyntax-only', COUNTS],
-                                          cwd=FOLDER, capture_output=True, text=True, check=False)
+                    command = [compiler, '-std=c++20', f'-fconstexpr-steps={limit}', '-fsyntax-only', COUNTS]
+                    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
                     stopped = re.search(f'{COUNTS}:{line}:.*error:', done.stderr) is not None
                     self.assertEqual(stopped, limit < steps or (steps, line) != max(
                         each for each in counts if each[1] == line), (limit, line))
@@ -197,22 +184,24 @@ int w = each<200>::value;
     def runs(self, compiler, program, *options):
         """How many times the compiler is started."""
         with folder_of({}) as folder:
-            self.profile(counting_compiler(compiler, folder), program, options=['--no-cache', '-j', '1', *options])
-            return len(read(folder, 'runs').splitlines())
+            self.profile(counting_compiler(compiler, folder), program, options=['-j', '1', *options])
+            return runs_in(folder)
 
     def test_few_compilations_in_another_folder(self):
         """A database says in which folder the compiler runs."""
-        for compiler, _ in self.each():
+        for compiler in compilers():
             with folder_of({'a.cpp': WORK + 'constexpr int a = work(200);\n', 'build/empty': ''}) as folder:
                 command = [counting_compiler(compiler, folder), '-std=c++20', '-c', '../a.cpp']
                 write(f'{folder}/build/compile_commands.json', json.dumps(
                     [{'directory': f'{folder}/build', 'arguments': command, 'file': '../a.cpp'}]))
-                done = run('--no-cache', '-j', '1', '-p', 'build', 'a.cpp', folder=folder)
+                done = run('-j', '1', '-p', 'build', 'a.cpp', folder=folder)
                 self.assertEqual((done.returncode, done.stderr), (0, ''))
-                self.assertLess(len(read(folder, 'runs').splitlines()), 35)
+                self.assertLess(runs_in(folder), 35)
 
     def test_few_compilations(self):
-        for compiler, _ in self.each(clang_only=True):
+        """Clang says at once how many steps an evaluation takes."""
+        for compiler in clangs():
+            self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '10'), 35)
             self.assertLess(self.runs(compiler, COUNTS, '--at', 'counts.cpp:22'), 22)
             self.assertLess(self.runs(compiler, 'programs/dependent.cpp', '--list'), 16)
 
@@ -259,7 +248,7 @@ class Retries(unittest.TestCase):
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.replace_steps(evaluation.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with unittest.mock.patch('constexpr_profile.moments.known_moments.BatchOrProbe') as batch_or_probe:
+        with mock.patch('constexpr_profile.moments.known_moments.BatchOrProbe') as batch_or_probe:
             moments = Moments(evaluation, None, None)
 
         def use_next_way():
@@ -294,7 +283,3 @@ class Sizes(unittest.TestCase):
         self.assertEqual(cost.size_of_group([5_000_000] * 200, 2), 1)
         self.assertEqual(cost.size_of_group([500_000] * 200, 2), 4)
         self.assertEqual(cost.size_of_group([20_000] * 200, 2), 100)
-
-
-if __name__ == '__main__':
-    unittest.main()

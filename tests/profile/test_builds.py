@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Commands of build systems: compilation databases and precompiled headers."""
+"""Commands of build systems: compilation databases, precompiled headers, and modules."""
 import json
+import os
+import re
+import subprocess
 
-from command import WORK, CommandTest, compilers, folder_of, run, write
+from command import WORK, CommandTest, clangs, compilers, folder_of, is_clang, run, write
+
+FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n',
+         'a.cpp': 'constexpr int w = work(300);\n'}
+BOTH = [('mine.hpp', '3'), ('a.cpp', '1')]
 
 
 class Builds(CommandTest):
@@ -10,6 +17,11 @@ class Builds(CommandTest):
         done = run('-p', '.', *arguments, folder=folder)
         self.assertEqual((done.returncode, done.stdout), (2, ''))
         self.assertRegex(done.stderr, f'^constexpr-profile: [^\n]*{sentence}[^\n]*\n$')
+
+    def listed(self, compiler, folder, *command):
+        """The places in the list."""
+        text = self.profile(compiler, *command, options=['--list'], folder=folder)
+        return re.findall(r' [0-9,]+  (\S+):(\d+)  ', text)
 
     def test_database(self):
         """The compiler runs in the folder of the entry; paths are shown from where the user is."""
@@ -53,26 +65,51 @@ class Builds(CommandTest):
 
     def test_precompiled_headers(self):
         """As CMake's target_precompile_headers() makes and uses them. What is in them comes in as text."""
-        files = {'mine.hpp': WORK + 'inline constexpr int v = work(5000);\n',
-                 'cmake_pch.hxx': '#pragma GCC system_header\n#include "mine.hpp"\n',
-                 'cmake_pch.hxx.pch': 'not for Clang', 'cmake_pch.hxx.gch': 'not for GCC',
-                 'a.cpp': 'constexpr int w = work(300);\n'}
-        for compiler, clang in self.each():
+        files = {**FILES, 'cmake_pch.hxx': '#pragma GCC system_header\n#include "mine.hpp"\n',
+                 'cmake_pch.hxx.pch': 'not for Clang', 'cmake_pch.hxx.gch': 'not for GCC', 'cmake_pch.hxx.cxx': ''}
+        for compiler in compilers():
             with folder_of(files) as folder:
                 header = f'{folder}/cmake_pch.hxx'
-                options = ['-include', header]
-                if clang:
+                options, emit = ['-include', header], []
+                if is_clang(compiler):
                     options = f'-Xclang -include-pch -Xclang {header}.pch -Xclang -include -Xclang {header}'.split()
-                text = self.profile(compiler, *options, 'a.cpp', options=['--list'], folder=folder)
-                self.assertIn('mine.hpp:2  inline constexpr int v = work(5000);', text)
-                self.assertIn('a.cpp:1  constexpr int w = work(300);', text)
+                    emit = ['-Xclang', '-emit-pch']
+                self.assertEqual(self.listed(compiler, folder, *options, 'a.cpp'), BOTH)
                 text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20'], folder=folder)
-                self.assertRegex(text.split('total %     line')[1], r' mine\.hpp:1\n')
+                self.assertRegex(text.split('total %     line')[1], r' mine\.hpp:2\n')
+                made = [*emit, '-include', header, '-x', 'c++-header', 'cmake_pch.hxx.cxx']
+                self.assertEqual(self.listed(compiler, folder, *made), BOTH[:1])
+
+    def test_precompiled_headers_without_their_text(self):
+        """As Meson uses them."""
+        for compiler in clangs():
+            with folder_of(FILES) as folder:
+                subprocess.run([compiler, '-std=c++20', '-Xclang', '-emit-pch', '-x', 'c++-header', 'mine.hpp',
+                                '-o', 'mine.pch'], cwd=folder, check=True)
+                self.assertEqual(self.listed(compiler, folder, '-include-pch', 'mine.pch', 'a.cpp'), BOTH)
+
+    def test_module_maps(self):
+        """Nothing is written into the cache of modules."""
+        files = {**FILES, 'b.cpp': f'#include "mine.hpp"\n{FILES["a.cpp"]}',
+                 'module.modulemap': 'module mine { header "mine.hpp" export * }'}
+        options = ['-fmodules', '-fcxx-modules', '-fmodules-cache-path=cache']
+        for compiler in clangs():
+            with folder_of(files) as folder:
+                self.assertEqual(self.listed(compiler, folder, *options, 'b.cpp'), [BOTH[0], ('b.cpp', '2')])
+                self.assertNotIn('cache', os.listdir(folder))
+
+    def test_folders_that_are_not_ascii(self):
+        """A statement is found by its last line."""
+        with folder_of({'Größe é/a b.cpp': f'{WORK}constexpr int w = work(\n300);\n'}) as folder:
+            for compiler in compilers():
+                text = self.profile(compiler, 'Größe é/a b.cpp', folder=folder,
+                                    options=['--at', 'a b.cpp:3', '--step', '9'])
+                self.assertRegex(text, '^Größe é/a b.cpp:[23] after 9 of ')
 
     def test_undefined_macros(self):
         """They are not defined in the preprocessed text, either."""
         with folder_of({'a.cpp': WORK + 'constexpr int __VERSION__ = work(300);\n'}) as folder:
-            for compiler, _ in self.each():
+            for compiler in compilers():
                 text = self.profile(compiler, '-U__VERSION__', 'a.cpp', options=['--list'], folder=folder)
                 self.assertIn('a.cpp:2  constexpr int __VERSION__ = work(300);', text)
 
@@ -83,7 +120,7 @@ constexpr int w = work(linux::v > 0 ? 400 : 1);
 int main() { constexpr int v = linux::v; constexpr int x = work(v * 2); return x; }
 '''
         with folder_of({'a.cpp': program}) as folder:
-            for compiler, _ in self.each():
+            for compiler in compilers():
                 text = self.profile(compiler, '-std=gnu++20', 'a.cpp', options=['--list'], folder=folder)
                 self.assertIn('a.cpp:4  namespace linux { constexpr int v = work(300); }', text)
                 text = self.profile(compiler, '-std=gnu++20', 'a.cpp', folder=folder,

@@ -3,9 +3,9 @@
 import time
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -17,8 +17,6 @@ from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.probe import ENDED, HIDDEN, Look
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.workers import Workers
-
-assert command
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100
@@ -84,7 +82,7 @@ class Crashes(unittest.TestCase):
         self.batch_or_probe.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.replace_steps(StepBounds(1, STEPS, was_stopped=True))
-        with unittest.mock.patch('constexpr_profile.moments.end.counter_of') as counter_of:
+        with mock.patch('constexpr_profile.moments.end.counter_of') as counter_of:
             counter_of.return_value = types.SimpleNamespace(most_at_once=STEPS, probable_steps=lambda *_: 95)
             count_steps(self.moments)
         self.assertFalse(evaluation.is_counted)
@@ -114,7 +112,3 @@ class Crashes(unittest.TestCase):
         with self.assertRaisesRegex(Unfinished, 'crash'):
             sample(self.moments, STEPS, 1, None)
         self.assertLess(len(self.asked), STEPS // 2)
-
-
-if __name__ == '__main__':
-    unittest.main()

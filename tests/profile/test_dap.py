@@ -1,19 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
+import contextlib
 import os
-import re
 import shutil
-import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import unittest
 
-from command import FOLDER, PROGRAM, WORK, compilers, folder_of, is_clang, read, run, write, write_program
-from constexpr_profile.dap.framing import read_message, write_message
+from command import FOLDER, WORK, clangs, compilers, folder_of, gccs, program, read, write, write_program
 from debug_client import DebugClient
-
 
 # What Clang finds in the conversion to `meters` is not counted together with other evaluations.
 COUNTED_LATER = WORK + '''constexpr int v = work(3000);
@@ -23,17 +17,15 @@ struct meters {
 };
 constexpr meters w = work(300);
 '''
-
-
-def program(name):
-    return os.path.join(FOLDER, 'programs', name)
+# Words in what is compiled to count the steps of an evaluation, and to look at many moments together.
+COUNTING, LOOKING = '::constexpr_profile_rest', 'constexpr_profile_40'
 
 
 class Debugging(unittest.TestCase):
     def setUp(self):
         self.scratch = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, self.scratch)
-        self.clang = next(filter(is_clang, compilers()), None)
+        self.clang = next(iter(clangs()), None)
         self.start()
 
     def start(self):
@@ -176,7 +168,7 @@ class Debugging(unittest.TestCase):
 
     def test_what_gcc_remembers(self):
         """The console says what the program says without `dap`."""
-        gcc = next((each for each in compilers() if not is_clang(each)), None) or self.skipTest('There is no GCC here')
+        gcc = next(iter(gccs()), None) or self.skipTest('There is no GCC here')
         self.launch('names.cpp', gcc)
         profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
         self.assertIn('remembers results: a call with the same arguments', profile)
@@ -192,40 +184,32 @@ class Debugging(unittest.TestCase):
         self.assertLess(self.client.step(), 1009)
         self.leave()
 
-    def count_another(self, folder, in_console=False, at_launch=False):
-        """Moves a thread whose steps have not been counted, with a compiler that never ends when it is to count them for
-        the first time."""
-        os.mkfifo(f'{folder}/started')
-        write(f'{folder}/a.cpp', COUNTED_LATER)
-        write_program(f'{folder}/c++', f'''for text; do :; done
-            if test -e {folder}/slow && grep -q '::constexpr_profile_rest' "$text"; then
-                rm {folder}/slow
-                echo >>{folder}/runs
-                echo >{folder}/started
-                exec sleep 1000
-            fi
-            test -e {folder}/runs && echo >>{folder}/runs
-            exec {compilers()[0]} "$@"''')
-        if at_launch:
-            self.client.ask('initialize', adapterID='constexpr')
-            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', f'{folder}/a.cpp'], evaluation='a.cpp:7')
-        else:
-            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
+    @contextlib.contextmanager
+    def compiler_that_waits(self, word):
+        """A folder with a compiler. Once there is a file `slow`, it never ends when it reads the word."""
+        with folder_of({'a.cpp': COUNTED_LATER}) as folder:
+            os.mkfifo(f'{folder}/started')
+            write_program(f'{folder}/c++', f'''for text; do :; done
+                if test -e {folder}/slow && grep -q {word} "$text"; then
+                    rm {folder}/slow
+                    echo >{folder}/started
+                    exec sleep 1000
+                fi
+                exec {compilers()[0]} "$@"''')
+            yield folder
+
+    def send_and_wait(self, folder, request, **arguments):
+        """Returns once the compiler waits."""
         write(f'{folder}/slow', '')
-        if at_launch:
-            self.client.send('configurationDone')
-        elif in_console:
-            frame = self.client.frames(2)[0]['id']
-            self.client.send('evaluate', expression='step 5', context='repl', frameId=frame)
-        else:
-            self.client.send('continue', threadId=2)
+        sent = self.client.send(request, **arguments)
         read(folder, 'started')
-        return self.client.sent
+        return sent
 
     def test_pause_while_counting(self):
         """It is answered at once, and the steps are counted another time."""
-        with folder_of({}) as folder:
-            self.count_another(folder)
+        with self.compiler_that_waits(COUNTING) as folder:
+            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
+            self.send_and_wait(folder, 'continue', threadId=2)
             self.client.ask('pause', threadId=2)
             stop = self.client.event('stopped')
             self.assertEqual((stop['reason'], stop['threadId']), ('pause', 2))
@@ -240,8 +224,10 @@ class Debugging(unittest.TestCase):
         self.leave()
 
     def test_pause_before_the_first_stop(self):
-        with folder_of({}) as folder:
-            self.count_another(folder, at_launch=True)
+        with self.compiler_that_waits(COUNTING) as folder:
+            self.client.ask('initialize', adapterID='constexpr')
+            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', f'{folder}/a.cpp'], evaluation='a.cpp:7')
+            self.send_and_wait(folder, 'configurationDone')
             self.client.ask('pause', threadId=1)
             self.assertEqual(self.client.event('stopped')['reason'], 'pause')
             self.assertNotIn(': step ', self.client.ask('threads')['threads'][0]['name'])
@@ -249,34 +235,21 @@ class Debugging(unittest.TestCase):
             self.leave()
 
     def test_pause_a_command_while_counting(self):
-        with folder_of({}) as folder:
-            sent = self.count_another(folder, in_console=True)
+        with self.compiler_that_waits(COUNTING) as folder:
+            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
+            frame = self.client.frames(2)[0]['id']
+            sent = self.send_and_wait(folder, 'evaluate', expression='step 5', context='repl', frameId=frame)
             self.client.ask('pause', threadId=2)
             self.assertEqual(self.client.response(sent)['message'], 'paused')
             self.leave()
 
-    @staticmethod
-    def write_compiler_that_waits(folder):
-        """A compiler that never ends when it looks at many moments together for the first time."""
-        os.mkfifo(f'{folder}/started')
-        write(f'{folder}/slow', '')
-        write_program(f'{folder}/c++', f'''for text; do :; done
-            if test -e {folder}/slow && grep -q constexpr_profile_40 "$text"; then
-                rm {folder}/slow
-                echo >{folder}/started
-                exec sleep 1000
-            fi
-            exec {compilers()[0]} "$@"''')
-
     def test_a_command_before_the_first_stop(self):
         """If the configuration is done while a command runs, the evaluation goes to its first stop after that."""
-        with folder_of({}) as folder:
-            self.write_compiler_that_waits(folder)
+        with self.compiler_that_waits(LOOKING) as folder:
             self.client.ask('initialize', adapterID='constexpr')
             self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')],
                             evaluation='failing.cpp:13', stopOnEntry=True)
-            command = self.client.send('evaluate', expression='profile', context='repl')
-            read(folder, 'started')
+            command = self.send_and_wait(folder, 'evaluate', expression='profile', context='repl')
             self.client.ask('configurationDone')
             self.assertIn('running', self.client.refusal('next', threadId=1))
             self.client.ask('pause', threadId=1)
@@ -288,24 +261,13 @@ class Debugging(unittest.TestCase):
 
     def test_pause_a_profile(self):
         """It can be asked for again."""
-        with folder_of({}) as folder:
-            self.write_compiler_that_waits(folder)
+        with self.compiler_that_waits(LOOKING) as folder:
             self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
-            sent = self.client.send('evaluate', expression='profile', context='repl')
-            read(folder, 'started')
+            sent = self.send_and_wait(folder, 'evaluate', expression='profile', context='repl')
             self.client.ask('pause', threadId=1)
             self.assertEqual(self.client.response(sent)['message'], 'paused')
             self.assertIn('200 samples', self.client.ask('evaluate', expression='profile', context='repl')['result'])
             self.leave()
-
-    def test_disconnect_while_counting(self):
-        """Nothing else is compiled."""
-        with folder_of({}) as folder:
-            self.count_another(folder)
-            self.client.response(self.client.send('disconnect'))
-            self.assertEqual(self.client.process.wait(timeout=300), 0)
-            self.assertEqual(len(read(folder, 'runs').splitlines()), 1)
-            self.assertEqual(os.listdir(self.scratch), [])
 
     def test_a_compiler_that_breaks(self):
         """The client is told, and the evaluation stays where it is, also while the adapter looks ahead."""
@@ -328,92 +290,3 @@ class Debugging(unittest.TestCase):
         steps = self.client.ask('threads')['threads'][-1]['name'].rpartition(' of ')[2]
         self.assertIn(f' {steps}  ', self.client.ask('evaluate', expression='list', context='repl')['result'])
         self.leave()
-
-
-class BadInput(unittest.TestCase):
-    def test_launches(self):
-        client = DebugClient()
-        self.addCleanup(client.kill)
-        client.ask('initialize', adapterID='constexpr')
-        self.assertIn('before a launch', client.refusal('threads'))
-        compiler = compilers()[0]
-        for configuration, sentence in [
-                ({}, 'needs "command" or "program"'), ({'program': 'x\0'}, '"program" must be a string'),
-                ({'program': '/none.cpp'}, '/none.cpp: no such file'), ({'command': '"'}, '"command": '),
-                ({'command': ['none++', program('tiny.cpp')]}, 'none++: No such file'),
-                ({'program': program('bad.cpp'), 'compiler': compiler, 'options': ['-DERROR']}, 'does not compile'),
-                ({'program': program('tiny.cpp'), 'buildFolder': '/none'}, '/none/compile_commands.json: No such'),
-                ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': '3'}, 'must be FILE:LINE'),
-                ({'program': program('tiny.cpp'), 'compiler': compiler, 'evaluation': 'tiny.cpp:3'}, 'the nearest'),
-                ({'program': program('tiny.cpp'), 'compiler': compiler, 'first': 'all'}, '"first" must be a number'),
-                ({'program': program('tiny.cpp'), 'compiler': compiler, 'firstStep': 'x'}, '"firstStep" must be'),
-                ({'program': program('tiny.cpp'), 'stopOnEntry': 'yes'}, '"stopOnEntry" must be true or false')]:
-            with self.subTest(configuration):
-                self.assertIn(sentence, client.refusal('launch', **configuration))
-        client.ask('launch', program=program('tiny.cpp'), compiler=compiler)
-        for request, arguments, sentence in [
-                ('stackTrace', {'threadId': 99}, 'no thread 99'), ('stackTrace', {}, '"threadId" is missing'),
-                ('next', {'threadId': 'x'}, 'must be a number'), ('scopes', {'frameId': 5}, 'no frame 5'),
-                ('variables', {'variablesReference': 5}, 'no variables 5'), ('goto', {}, 'not supported'),
-                ('setBreakpoints', {'breakpoints': 3}, 'must be a list of objects'), ('launch', {}, 'one file')]:
-            with self.subTest(request):
-                self.assertIn(sentence, client.refusal(request, **arguments))
-        self.assertEqual(client.leave(), (0, ''))
-
-    def test_malformed(self):
-        """One sentence, and status 2. The end of the input is the end of the session."""
-        for data, status, sentence in [(b'', 0, ''), (b'nonsense\n', 2, 'not a header'),
-                                       (b'Content-Length: 9\r\n\r\n{}', 2, 'ends after 2 of 9 bytes')]:
-            done = subprocess.run([sys.executable, '-B', PROGRAM, 'dap'], input=data, capture_output=True,
-                                  check=False, timeout=300)
-            self.assertEqual((done.returncode, done.stdout), (status, b''))
-            self.assertEqual(done.stderr.count(b'\n'), 1 if sentence else 0)
-            self.assertIn(sentence, done.stderr.decode())
-
-    def test_options(self):
-        done = run('dap', '--port', '99999')
-        self.assertEqual(done.returncode, 2)
-        self.assertRegex(done.stderr, '^constexpr-profile: --port 99999: .*\n$')
-
-    def test_port(self):
-        """It ends when the client leaves, or with a signal while the client is idle."""
-        for number, status in (None, 0), (signal.SIGTERM, 143):
-            with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
-                                  text=True) as adapter:
-                port = int(re.search(r'127\.0\.0\.1:(\d+)', adapter.stderr.readline())[1])
-                with socket.create_connection(('127.0.0.1', port)) as connection:
-                    with connection.makefile('rwb') as stream:
-                        write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
-                        self.assertTrue(read_message(stream)['body']['supportsStepBack'])
-                    if number:
-                        adapter.send_signal(number)
-                        adapter.wait(timeout=300)
-                self.assertEqual(adapter.wait(timeout=300), status)
-
-    def test_interruption(self):
-        """Signals, and leaving while something is compiled, leave no files."""
-        for leave in 'SIGINT', 'SIGTERM', 'end', 'disconnect':
-            with self.subTest(leave), folder_of({}) as folder, tempfile.TemporaryDirectory() as scratch:
-                os.mkfifo(f'{folder}/started')
-                write_program(f'{folder}/c++', f'''case "$*" in
-                    *-fsyntax-only*) mkdir {folder}/once 2>/dev/null && echo >{folder}/started ;;
-                    esac
-                    exec {compilers()[0]} "$@"''')
-                client = DebugClient(scratch)
-                self.addCleanup(client.kill)
-                client.ask('initialize', adapterID='constexpr')
-                client.send('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')])
-                read(folder, 'started')
-                if leave == 'end':
-                    client.process.stdin.close()
-                elif leave == 'disconnect':
-                    client.response(client.send('disconnect'))
-                else:
-                    client.process.send_signal(getattr(signal, leave))
-                expected = {'SIGINT': 130, 'SIGTERM': 143}.get(leave, 0)
-                self.assertEqual(client.process.wait(timeout=300), expected)
-                self.assertEqual(os.listdir(scratch), [])
-
-
-if __name__ == '__main__':
-    unittest.main()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The parts of the debug adapter: messages, arguments of calls, names of parameters, and lines of statements."""
+"""The parts of the debug adapter: messages, compile commands, names of parameters, and lines of statements."""
 import contextlib
 import io
 import json
@@ -8,13 +8,11 @@ import pathlib
 import queue
 import tempfile
 import threading
-import time
 import types
 import unittest
 from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
-from constexpr_profile.compilers.calls import parse_call
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.dap import fields
@@ -29,7 +27,6 @@ from constexpr_profile.dap.lines import lines_of_statements
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.failure import Failure, Unfinished
-from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
@@ -44,7 +41,6 @@ class ChosenSteps(unittest.TestCase):
             with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
                 self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
                 counted.return_value.look.assert_called_with(99)
-
 
     def test_crashes(self):
         """Where the compiler crashes, no calls are shown, and the client can go on from there."""
@@ -149,7 +145,8 @@ class Answers(unittest.TestCase):
             raise Failure('nothing there')
 
         self.client.shows_progress = True
-        with mock.patch.object(self.client, 'event', show), mock.patch('constexpr_profile.dap.adapter.open_file', open_file):
+        with mock.patch.object(self.client, 'event', show), \
+                mock.patch('constexpr_profile.dap.adapter.open_file', open_file):
             self.assertEqual(self.answer('launch')['message'], 'nothing there')
         self.assertEqual([events[0], events[-1]], [('progressStart', 'counting', False), ('progressEnd', None, None)])
 
@@ -212,34 +209,6 @@ class Commands(unittest.TestCase):
                 self.assertEqual(self.command(folder)[0], f'found {file}')
 
 
-class Calls(unittest.TestCase):
-    def test_arguments(self):
-        for call, expected in [
-                ('f()', ('', [])), ('f(1, -2)', ('', ['1', '-2'])),
-                ('board.f({1, 2}, "a, )")', ('board', ['{1, 2}', '"a, )"'])),
-                ('&p->operator()(3, \',\')', ('&p', ['3', "','"])),
-                ('p.pair<int, long int>::operator<(p)', ('p', ['p'])),
-                ('f<std::pair<int, int> >(std::pair<int, int>{1, 2}, (a < b))',
-                 ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
-                ('f(int, char)(1, 2)', ('', ['1', '2'])), ('(V{3}->operator()(1)', ('V{3}', ['1']))]:
-            with self.subTest(call):
-                self.assertEqual(tuple(parse_call(call)), expected)
-
-    def test_lists(self):
-        for text, end, expected in [
-                ('', '', []), (') {', ')', []), ('template <class, int> class C, int n = f<1>()> int', '>',
-                                                 ['template <class, int> class C', 'int n = f<1>()']),
-                ('bool b = 1<2) const', ')', ['bool b = 1<2']),
-                ("int a[2] = {1, 2}, char c = ')') const", ')', ['int a[2] = {1, 2}', "char c = ')'"])]:
-            with self.subTest(text):
-                self.assertEqual(split_at_commas(text, end), expected)
-
-    def test_elements(self):
-        self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])
-        self.assertEqual(elements('pair<int, int>{.first = 1, .second = 2}'), [('first', '1'), ('second', '2')])
-        self.assertEqual([elements(value) for value in ('3', '{}', '"{1, 2}"', '{1}[0]')], [[], [], [], []])
-
-
 class Names(unittest.TestCase):
     def test_names_of_parameters(self):
         for parameter, name in [
@@ -283,25 +252,29 @@ class Names(unittest.TestCase):
 
 
 class Lines(unittest.TestCase):
-    def test_lines_of_statements(self):
-        text = '\n'.join(['constexpr int f(int n)', '{', '    int table[] = {1,', '        2};',
-                          '    for (int i = 0; i < n;', '         ++i)', '        n += table[0];', '    if (n)',
-                          '        return 1;', '    else', '        return n +', '            2;', '}',
-                          'constexpr int v = f(1);'])
-        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
-        self.assertEqual(sorted(set(found)), [2, 3, 5, 7, 8, 9, 11])
+    @staticmethod
+    def lines_in(text):
+        """The lines in which a debugger may stop."""
+        return sorted(set(lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))))
 
-    def test_a_header_of_declarations(self):
-        """It is part of the translation unit, though nothing in it can be stopped at."""
-        with folder_of({'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}) as folder:
-            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
-            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
-            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
-                self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
-            self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
+    def test_lines_of_statements(self):
+        self.assertEqual(self.lines_in('''constexpr int f(int n)
+{
+    int table[] = {1,
+        2};
+    for (int i = 0; i < n;
+         ++i)
+        n += table[0];
+    if (n)
+        return 1;
+    else
+        return n +
+            2;
+}
+constexpr int v = f(1);'''), [2, 3, 5, 7, 8, 9, 11])
 
     def test_labels(self):
-        text = """constexpr int f(int n) {
+        self.assertEqual(self.lines_in('''constexpr int f(int n) {
     switch (n) {
     case 1:
         return n ? 1
@@ -311,13 +284,11 @@ class Lines(unittest.TestCase):
         struct bits { bits() = default; int
             a : 3; };
     }
-    return 0; }"""
-        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
-        self.assertEqual(sorted(set(found)), [1, 2, 3, 4, 6, 7, 8, 11])
+    return 0; }'''), [1, 2, 3, 4, 6, 7, 8, 11])
 
     def test_heads(self):
         """No statement begins in the head of a function."""
-        text = """struct s {
+        self.assertEqual(self.lines_in('''struct s {
     int x;
 public:
     constexpr int f(int n)
@@ -328,10 +299,14 @@ public:
         : x(1)
     {
     }
-};"""
-        found = lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))
-        self.assertEqual(sorted(set(found)), [5, 6, 10])
+};'''), [5, 6, 10])
 
-
-if __name__ == '__main__':
-    unittest.main()
+    def test_a_header_of_declarations(self):
+        """It is part of the translation unit, though nothing in it can be stopped at."""
+        files = {'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}
+        with folder_of(files) as folder:
+            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
+            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
+            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
+                self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
+            self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))

@@ -3,7 +3,7 @@
 import os
 import sys
 import unittest
-import unittest.mock
+from unittest import mock
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.description import family_of, files_of, system_folders
@@ -74,5 +74,5 @@ class Description(unittest.TestCase):
         printed = SEARCHED.replace('\n', '\r\n').replace('12', '12\r')
         words = [sys.executable, '-c', 'import os, sys; os.write(1, os.fsencode(sys.argv[1]))', printed]
         for line_break, text in ('\r\n', SEARCHED.replace('12', '12\r')), ('\n', printed):
-            with unittest.mock.patch('os.linesep', line_break):
+            with mock.patch('os.linesep', line_break):
                 self.assertEqual(Processes().run(words, '.', os.environ).output, text)

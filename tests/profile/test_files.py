@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree
 
-from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, read, write
+from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, is_clang, read, write
 
 
 class Files(CommandTest):
@@ -63,14 +63,14 @@ class Files(CommandTest):
         """They run no commands, and quotes and backslashes in them confuse nothing."""
         program = WORK + 'const int v = work(150);\ntemplate <int> struct tag {};\ntag<v> t;\n'
         name = 'é $(touch pwned) `touch pwned`;"touch" \\pwned.cpp'
-        for compiler, _ in self.each():
+        for compiler in compilers():
             with folder_of({name: program}) as folder:
                 text = self.profile(compiler, name, folder=folder, options=['--samples', '5'])
                 self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
                 self.assertEqual(os.listdir(folder), [name])
 
     def test_bytes_that_are_not_utf_8(self):
-        for compiler, _ in self.each():
+        for compiler in compilers():
             with folder_of({}) as folder:
                 with open(f'{folder}/latin.cpp', 'wb') as file:
                     file.write(b'constexpr int f() { int k = 0; for (char c : "\xe4\xf6") k += c < 0;'
@@ -85,9 +85,9 @@ class Files(CommandTest):
                           '-fdump-tree-all -save-temps -fdiagnostics-format=json -aux-info x.txt -Werror')
         files = {'main.d': 'mine', 'p.o': 'mine', 'q.o': 'mine', 'a.rsp': '-c -o q.o tiny.cpp',
                  'tiny.cpp': read(FOLDER, 'programs/tiny.cpp')}
-        for compiler, clang in self.each():
+        for compiler in compilers():
             with folder_of(files) as folder:
-                options = (written_by_clang if clang else written_by_gcc).split()
+                options = (written_by_clang if is_clang(compiler) else written_by_gcc).split()
                 text = self.profile(compiler, *options, '@a.rsp', options=['--list'], folder=folder)
                 self.assertIn('tiny.cpp:11', text)
                 self.assertEqual({name: read(folder, name) for name in os.listdir(folder)}, files)

@@ -3,15 +3,13 @@
 import types
 import unittest
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.failure import GivenUp
 from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from constexpr_profile.moments.movement import Search, nearest, out_of_call
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.stacks import begins_line, enters_call, leaves_call
-
-assert command
 
 
 def frames(*calls):
@@ -40,8 +38,10 @@ class Goals(unittest.TestCase):
     def test_goals(self):
         stacks = [OUTER, INNER, INNER, AFTER, OUTER]
         for step, goal, direction, there in (
-                (0, changing_calls, 1, 1), (1, changing_calls, 1, 3), (3, changing_calls, -1, 2),  # the next call or return
-                (0, not_deeper, 1, 3), (1, not_deeper, 1, 2), (3, not_deeper, -1, 0)):  # not inside a call from here
+                # The next call or return.
+                (0, changing_calls, 1, 1), (1, changing_calls, 1, 3), (3, changing_calls, -1, 2),
+                # Not inside a call from here.
+                (0, not_deeper, 1, 3), (1, not_deeper, 1, 2), (3, not_deeper, -1, 0)):
             self.assertEqual(self.found(stacks, step, goal, direction), there, (step, goal, direction))
         for step, direction, there in (1, 1, 3), (2, -1, 0):  # out of the call
             self.assertEqual(way_out(moments(stacks), step, direction).step, there)
@@ -56,7 +56,8 @@ class Goals(unittest.TestCase):
         for stacks, may_repeat, visits in (operations, False, [0, 4]), (statements, True, [0, 2]):
             first, second = visits
             last = len(stacks) - 1
-            for step, direction, there in (first, 1, second), (first + 1, 1, second), (last, -1, second), (second, -1, first):
+            for step, direction, there in (
+                    (first, 1, second), (first + 1, 1, second), (last, -1, second), (second, -1, first)):
                 found = self.found(stacks, step, lambda here, may=may_repeat: visiting_line(here, may), direction)
                 self.assertEqual(found, there, (stacks, step, direction))
         calls = [OUTER, INNER, AFTER, OUTER]
@@ -173,7 +174,3 @@ class Stacks(unittest.TestCase):
             found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
             self.assertEqual(len(moments.asked), 2)
             self.assertFalse(found.is_reached)
-
-
-if __name__ == '__main__':
-    unittest.main()

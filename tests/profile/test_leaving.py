@@ -134,7 +134,3 @@ class Leaving(unittest.TestCase):
     def test_while_idle(self):
         self.launch()
         self.leave()
-
-
-if __name__ == '__main__':
-    unittest.main()

@@ -4,7 +4,7 @@ import threading
 import unittest
 from unittest import mock
 
-from command import FOLDER, compilers, folder_of, is_clang, read, write_program
+from command import FOLDER, clangs, counting_compiler, folder_of, runs_in
 from constexpr_profile.dap.threads import Thread
 from debug_client import LocalClient
 
@@ -12,7 +12,7 @@ from debug_client import LocalClient
 class LookingAhead(unittest.TestCase):
     def test_neighbours_are_known(self):
         """They are shown without a compilation of their own."""
-        clang = next(filter(is_clang, compilers()), None) or self.skipTest('There is no Clang here')
+        clang = next(iter(clangs()), None) or self.skipTest('There is no Clang here')
         condition, known_around = threading.Condition(), set()  # steps
         unseen_nearby = Thread.unseen_nearby
 
@@ -25,12 +25,10 @@ class LookingAhead(unittest.TestCase):
             return iter(steps)
 
         with folder_of({}) as folder, mock.patch.object(Thread, 'unseen_nearby', unseen_nearby_and_tell):
-            counting = f'{folder}/c++'
-            write_program(counting, f'echo >>{folder}/runs\nexec {clang} "$@"')
             client = LocalClient()
             self.addCleanup(client.close)
-            client.launch(command=[counting, '-std=c++20', f'{FOLDER}/programs/three_quarters.cpp'], cwd=FOLDER,
-                          firstStep=40)
+            command = [counting_compiler(clang, folder), '-std=c++20', f'{FOLDER}/programs/three_quarters.cpp']
+            client.launch(command=command, cwd=FOLDER, firstStep=40)
             for step in range(41, 71):
                 client.move('stepIn', granularity='instruction')
                 client.frames()
@@ -38,8 +36,4 @@ class LookingAhead(unittest.TestCase):
                     self.assertTrue(condition.wait_for(lambda step=step: step in known_around, 300))
             client.ask('disconnect')
             client.adapter.join()
-            self.assertLess(len(read(folder, 'runs').splitlines()), 50)  # one by one, there would be 75
-
-
-if __name__ == '__main__':
-    unittest.main()
+            self.assertLess(runs_in(folder), 50)  # one by one, there would be 75

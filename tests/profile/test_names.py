@@ -11,6 +11,7 @@ from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import Names as NamesOfFunctions
 from constexpr_profile.evaluations.names import evaluation_name
 from constexpr_profile.output.shortening import without_bodies
+from constexpr_profile.text.lists import elements, split_at_commas
 from constexpr_profile.text.scopes import Scopes
 from constexpr_profile.units.unit import Unit
 
@@ -110,6 +111,22 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             stop = Stop(Position('a', 1, 1), '', context, (), None)
             self.assertEqual(evaluation_name(stop, 'hash'), name)
 
+    def test_told_apart(self):
+        """By the innermost instance that differs."""
+        def evaluation(line, *instances):
+            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
+                            for name in instances)
+            return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+
+        evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
+                       evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),
+                       evaluation(1, 'made', 'mid<3>'), evaluation(2, 'made', 'user<4>'), evaluation(3, 'made')]
+        tell_apart(evaluations)
+        self.assertEqual([each.name for each in evaluations],
+                         ['made in user<1>', 'made in user<2>', 'made', 'made', 'made'])
+
+
+class Calls(unittest.TestCase):
     def test_function_names(self):
         for call, name in {
             'v.push_back<int>({1, ")"})': 'push_back',
@@ -117,6 +134,10 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             '&p->operator->()': 'operator->',
             '(V{3}->operator()()': 'operator()',
             '&(V{3})->operator()(1)': 'operator()',
+            'f<1.5>(2)': 'f',
+            'v.f<1.500000e+00>(.5)': 'f',
+            'b1.f2(1.)': 'f2',
+            'x<2.>::f(1)': 'x::f',
             'f(&{*new word[32]#5}[0], words.kept)': 'f',
             'p.operator<(p)': 'operator<',
             'operator<=><word *, std::vector<word>>(a, b)': 'operator<=>',
@@ -144,23 +165,30 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         self.assertEqual(without_bodies('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
                          '[](int i) {…}.operator()({1, 2})')
 
-    def test_numbers_in_calls(self):
-        """Their dots are no access to members."""
-        for call, name, parts in [
-                ('f<1.5>(2)', 'f', ('', ['2'])), ('v.f<1.500000e+00>(.5)', 'f', ('v', ['.5'])),
-                ('b1.f2(1.)', 'f2', ('b1', ['1.'])), ('x<2.>::f(1)', 'x::f', ('', ['1']))]:
-            self.assertEqual((function_name(call), tuple(parse_call(call))), (name, parts), call)
+    def test_arguments(self):
+        for call, expected in [
+                ('f()', ('', [])), ('f(1, -2)', ('', ['1', '-2'])),
+                ('board.f({1, 2}, "a, )")', ('board', ['{1, 2}', '"a, )"'])),
+                ('&p->operator()(3, \',\')', ('&p', ['3', "','"])),
+                ('p.pair<int, long int>::operator<(p)', ('p', ['p'])),
+                ('f<std::pair<int, int> >(std::pair<int, int>{1, 2}, (a < b))',
+                 ('', ['std::pair<int, int>{1, 2}', '(a < b)'])),
+                ('f(int, char)(1, 2)', ('', ['1', '2'])), ('(V{3}->operator()(1)', ('V{3}', ['1'])),
+                ('f<1.5>(2)', ('', ['2'])), ('v.f<1.500000e+00>(.5)', ('v', ['.5'])), ('b1.f2(1.)', ('b1', ['1.'])),
+                ('x<2.>::f(1)', ('', ['1']))]:
+            with self.subTest(call):
+                self.assertEqual(tuple(parse_call(call)), expected)
 
-    def test_told_apart(self):
-        """By the innermost instance that differs."""
-        def evaluation(line, *instances):
-            context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
-                            for name in instances)
-            return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+    def test_lists(self):
+        for text, end, expected in [
+                ('', '', []), (') {', ')', []), ('template <class, int> class C, int n = f<1>()> int', '>',
+                                                 ['template <class, int> class C', 'int n = f<1>()']),
+                ('bool b = 1<2) const', ')', ['bool b = 1<2']),
+                ("int a[2] = {1, 2}, char c = ')') const", ')', ['int a[2] = {1, 2}', "char c = ')'"])]:
+            with self.subTest(text):
+                self.assertEqual(split_at_commas(text, end), expected)
 
-        evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
-                       evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),
-                       evaluation(1, 'made', 'mid<3>'), evaluation(2, 'made', 'user<4>'), evaluation(3, 'made')]
-        tell_apart(evaluations)
-        self.assertEqual([each.name for each in evaluations],
-                         ['made in user<1>', 'made in user<2>', 'made', 'made', 'made'])
+    def test_elements(self):
+        self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])
+        self.assertEqual(elements('pair<int, int>{.first = 1, .second = 2}'), [('first', '1'), ('second', '2')])
+        self.assertEqual([elements(value) for value in ('3', '{}', '"{1, 2}"', '{1}[0]')], [[], [], [], []])

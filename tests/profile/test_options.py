@@ -5,7 +5,7 @@ import io
 import re
 import shlex
 import unittest
-import unittest.mock
+from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
@@ -25,9 +25,11 @@ KEPT = [
     ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
     ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
      '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
-    ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x a.cpp',
+    ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x '
+     'a.cpp',
      '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x', ''),
-    ('clang++ -mllvm -emit-x -Xclang -mllvm -Xclang -emit-y a.cpp', '-mllvm -emit-x -Xclang -mllvm -Xclang -emit-y', ''),
+    ('clang++ -mllvm -emit-x -Xclang -mllvm -Xclang -emit-y a.cpp',
+     '-mllvm -emit-x -Xclang -mllvm -Xclang -emit-y', ''),
     ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
@@ -47,15 +49,18 @@ DROPPED = [
     '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD',
     '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
     '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
-    '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a', '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc',
-    '-fdiagnostics-format=sarif-file', '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
-    '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F', '-rpath r']
+    '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a',
+    '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc', '-fdiagnostics-format=sarif-file',
+    '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
+    '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F',
+    '-rpath r']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
     ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
-    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -- g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'), ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
+    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -- g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'),
+    ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
 
 class Arguments(unittest.TestCase):
@@ -63,6 +68,7 @@ class Arguments(unittest.TestCase):
         return parse(text.split())[0]
 
     def test_defaults(self):
+        self.assertEqual(self.parsed('--list --sort time -- g++ a.cpp').sort, 'time')
         chosen = self.parsed('-- g++ a.cpp')
         self.assertEqual((chosen.sort, chosen.samples, chosen.seed, chosen.top, chosen.at), ('steps', 200, 1, 10, None))
 
@@ -90,22 +96,16 @@ class Arguments(unittest.TestCase):
             self.parsed(f"--at a.cpp:{'9' * 5000} -- g++ a.cpp")
         self.assertIn('give FILE:LINE', output.getvalue())
 
-    def test_output(self):
-        self.assertEqual(self.parsed('--output a.SVG -- g++ a.cpp').output.suffix, '.SVG')
-
     def test_step(self):
         """A file may follow it."""
-        with folder_of({'a.cpp': ''}) as folder, unittest.mock.patch('sys.stdin.isatty', return_value=True), \
-                unittest.mock.patch('sys.stdout.isatty', return_value=True):
+        with folder_of({'a.cpp': ''}) as folder, mock.patch('sys.stdin.isatty', return_value=True), \
+                mock.patch('sys.stdout.isatty', return_value=True):
             file = f'{folder}/a.cpp'
             for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
                 chosen = self.parsed(f'-p build {text}')
                 self.assertEqual((chosen.file, chosen.step), (file, step))
-        with unittest.mock.patch('os.path.isfile', return_value=True):  # files can be named 3000
+        with mock.patch('os.path.isfile', return_value=True):  # files can be named 3000
             self.assertEqual(self.parsed('--step 3000 -- g++ a.cpp').step, 3000)
-        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as output:
-            self.parsed('--step walk -- g++ a.cpp')
-        self.assertIn("'walk' is not a number", output.getvalue())
 
 
 class Options(unittest.TestCase):
@@ -128,7 +128,8 @@ class Options(unittest.TestCase):
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
             write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
-            for name, sentence in ('f.rsp', 'f.rsp: .* UTF-16'), ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'), ('e.rsp', 'e.rsp: no such response file'):
+            for name, sentence in (('f.rsp', 'f.rsp: .* UTF-16'), ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'),
+                                   ('e.rsp', 'e.rsp: no such response file')):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
 
@@ -136,29 +137,35 @@ class Options(unittest.TestCase):
         """Backslashes are in paths, unless they are before a quote."""
         for text, words in [
                 (r'C:\llvm\clang++.exe -c  C:\proj\a.cpp', [r'C:\llvm\clang++.exe', '-c', r'C:\proj\a.cpp']),
-                (r'"C:\Program Files\g++.exe" "-IC:\a b\\" a.cpp', [r'C:\Program Files\g++.exe', '-IC:\\a b\\', 'a.cpp']),
+                (r'"C:\Program Files\g++.exe" "-IC:\a b\\" a.cpp',
+                 [r'C:\Program Files\g++.exe', '-IC:\\a b\\', 'a.cpp']),
                 (r'c:/g++ -DA=\"b\" "-DB=""c""" \\server\a.cpp', ['c:/g++', '-DA="b"', '-DB="c"', r'\\server\a.cpp']),
                 (r'c:\g++ "" \\\"a "b', [r'c:\g++', '', r'\"a', 'b']), (' c:\\g++\t', ['c:\\g++'])]:
             self.assertEqual(split(text), words)
         self.assertEqual(split(r"g++ 'a b.cpp' c\ d"), ['g++', 'a b.cpp', 'c d'])
-        with unittest.mock.patch('os.name', 'nt'):
+        with mock.patch('os.name', 'nt'):
             self.assertEqual(split(r"g++ src\a.cpp 'b"), ['g++', r'src\a.cpp', "'b"])
 
     def test_limits(self):
         """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit."""
-        for family, option, limit in [
-                (Clang(19), '', 1 << 20), (Gcc(12), '', 1 << 25), (Clang(19), '-fconstexpr-steps=500', 500),
-                (Clang(19), '-fconstexpr-steps=0x10', 16), (Clang(19), '-fconstexpr-steps=010', 8),
-                (Gcc(12), '-fconstexpr-ops-limit=0x10', 16), (Gcc(12), '-fconstexpr-ops-limit=010', 10),
-                (Clang(22), '-fconstexpr-steps=0', 100_000_000), (Clang(19), '-fconstexpr-steps=4294967295', 4294963199),
-                (Gcc(12), '-fconstexpr-ops-limit=4294967296', 4294967296)]:
-            self.assertEqual(limit_of_command(option, family), limit, option)
-        for family, option in [
-                (Clang(19), '-fconstexpr-steps=0'), (Gcc(12), '-fconstexpr-ops-limit=0'), (Clang(22), '-fconstexpr-steps=-1'),
-                (Clang(19), '-fconstexpr-steps=08'), (Clang(19), '-fconstexpr-steps='), (Clang(19), '-fconstexpr-steps=4294967296'),
-                (Gcc(12), '-fconstexpr-ops-limit=+5'), (Gcc(12), '-fconstexpr-ops-limit=9223372036854775808')]:
-            with self.assertRaisesRegex(Failure, f' evaluates nothing with {re.escape(option)}; give a number from 1 to '):
+        for family, value, limit in [
+                (Clang(19), '500', 500), (Clang(19), '0x10', 16), (Clang(19), '010', 8),
+                (Gcc(12), '0x10', 16), (Gcc(12), '010', 10), (Clang(22), '0', 100_000_000),
+                (Clang(19), '4294967295', 4294963199), (Gcc(12), '4294967296', 4294967296)]:
+            self.assertEqual(limit_of_command(self.limit_option(family, value), family), limit, value)
+        for family, limit in (Clang(19), 1 << 20), (Gcc(12), 1 << 25):
+            self.assertEqual(limit_of_command('', family), limit)
+        for family, value in [
+                (Clang(19), '0'), (Gcc(12), '0'), (Clang(22), '-1'), (Clang(19), '08'), (Clang(19), ''),
+                (Clang(19), '4294967296'), (Gcc(12), '+5'), (Gcc(12), '9223372036854775808')]:
+            option = self.limit_option(family, value)
+            sentence = f' evaluates nothing with {re.escape(option)}; give a number from 1 to '
+            with self.assertRaisesRegex(Failure, sentence):
                 limit_of_command(option, family)
+
+    @staticmethod
+    def limit_option(family, value):
+        return f"-fconstexpr-{'steps' if family.name == 'Clang' else 'ops-limit'}={value}"
 
     def test_limits_for_clang_itself(self):
         """The driver would put them behind those that are tried."""
@@ -181,7 +188,7 @@ class Options(unittest.TestCase):
     def test_variables_that_are_not_set(self):
         """Compilers refuse an empty SOURCE_DATE_EPOCH."""
         with folder_of({'a.cpp': ''}) as folder, \
-                unittest.mock.patch.dict('os.environ', {'SOURCE_DATE_EPOCH': '1', 'A': '2'}):
+                mock.patch.dict('os.environ', {'SOURCE_DATE_EPOCH': '1', 'A': '2'}):
             command = ['env', '-u', 'SOURCE_DATE_EPOCH', 'B=', compilers()[0], f'{folder}/a.cpp']
             variables = Compiler(command, folder).environment()
         self.assertEqual([variables.get(name) for name in ('SOURCE_DATE_EPOCH', 'A', 'B')], [None, '2', ''])

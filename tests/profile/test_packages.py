@@ -1,10 +1,11 @@
+# SPDX-License-Identifier: BSL-1.0
 """The packages of the profiler: each uses only those before it, and names its modules."""
 import ast
 import pathlib
 import re
 import unittest
 
-import command  # finds the package
+import command  # noqa: F401, which finds the package
 import constexpr_profile
 
 FOLDER = pathlib.Path(constexpr_profile.__file__).parent
@@ -38,7 +39,3 @@ class Packages(unittest.TestCase):
         for package in FOLDER.glob("*/__init__.py"):
             modules = {path.stem for path in package.parent.glob("*.py")} - {"__init__"}
             self.assertEqual(modules, set(named_in(package)), package.parent.name)
-
-
-if __name__ == "__main__":
-    unittest.main()

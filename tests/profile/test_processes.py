@@ -76,7 +76,3 @@ class TemporaryFiles(unittest.TestCase):
                 found = {Compiler([compiler, 'a.cpp'], folder, processes=Processes(each)).fingerprint
                          for each in (None, folder, scratch)}
                 self.assertEqual(len(found), 1)
-
-
-if __name__ == '__main__':
-    unittest.main()

@@ -9,25 +9,22 @@ import subprocess
 import sys
 from unittest import mock
 
-from command import COMMAND, FOLDER, SOURCES, CommandTest, compilers, folder_of, run, write_program
+from command import COMMAND, FOLDER, SOURCES, CommandTest, clangs, compilers, folder_of, is_clang, run, write_program
 
 
 class Refusals(CommandTest):
     def test_compilers(self):
         self.refused('/bin/true is neither Clang nor GCC', '/bin/true', 'programs/tiny.cpp')
         self.refused('no-such-compiler: No such file', 'no-such-compiler', 'programs/tiny.cpp')
-        for compiler, _ in self.each(clang_only=True):
+        for compiler in clangs():
             self.refused('ignores its limit with -fexperimental-new-constant-interpreter', compiler,
                          'programs/tiny.cpp', '-fexperimental-new-constant-interpreter')
 
     def test_programs(self):
-        for compiler, clang in self.each():
+        for compiler in compilers():
             self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
-            for limit in '0', '-1', '99999999999999999999':
-                option = f"-fconstexpr-{'steps' if clang else 'ops-limit'}={limit}"
-                self.refused(f'evaluates nothing with {option}; give', compiler, option, 'programs/tiny.cpp')
-            self.refused('names no source file', compiler)
-            self.refused('give one file', compiler, 'programs/tiny.cpp', 'programs/names.cpp')
+            option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}=-1"
+            self.refused(f'evaluates nothing with {option}; give', compiler, option, 'programs/tiny.cpp')
             self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20', '-DERROR',
                          'programs/bad.cpp')
             self.refused('does not compile: programs/bad.cpp:8:.*depth', compiler, '-std=c++20', '-DRECURSION',
@@ -75,8 +72,9 @@ class Refusals(CommandTest):
                 self.assertEqual(os.listdir(folder), [])
 
     def test_a_closed_input(self):
-        for arguments, sentence in (['--step', '--', compilers()[0], 'a.cpp'], '.*--step without a number needs a terminal'), \
-                (['dap'], 'constexpr-profile: standard input: Bad file descriptor'):
+        for arguments, sentence in (
+                (['--step', '--', compilers()[0], 'a.cpp'], '.*--step without a number needs a terminal'),
+                (['dap'], 'constexpr-profile: standard input: Bad file descriptor')):
             done = run(*arguments, preexec_fn=lambda: os.close(0))
             self.assertEqual((done.returncode, done.stdout), (2, ''))
             self.assertRegex(done.stderr, f'(^|\n){sentence}\n$')
@@ -93,8 +91,9 @@ class Refusals(CommandTest):
         for unbuffered in '', '1':
             with open('/dev/full', 'w', encoding='utf-8') as output:
                 done = subprocess.run(
-                    [*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'programs/tiny.cpp'], cwd=FOLDER, text=True,
-                    check=False, stdout=output, stderr=subprocess.PIPE, env={**os.environ, 'PYTHONUNBUFFERED': unbuffered})
+                    [*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'programs/tiny.cpp'], cwd=FOLDER,
+                    env={**os.environ, 'PYTHONUNBUFFERED': unbuffered}, stdout=output, stderr=subprocess.PIPE,
+                    text=True, check=False)
             self.assertEqual((done.returncode, done.stderr),
                              (2, 'constexpr-profile: standard output: No space left on device\n'))
 
@@ -110,7 +109,7 @@ exec {compiler} "$@"''')
 
     def test_a_compiler_that_is_killed(self):
         """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""
-        for compiler, _ in self.each():
+        for compiler in compilers():
             for how in 'kill -9 $$', 'echo "c++: fatal error: Killed" >&2; exit 1':
                 with folder_of({}) as folder:
                     self.refused('has not finished: (signal 9|.*Killed)', self.killed(folder, compiler, how, 99),

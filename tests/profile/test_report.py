@@ -5,9 +5,9 @@ import io
 import os
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -20,8 +20,6 @@ from constexpr_profile.output.moment_text import step_lines
 from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
 from constexpr_profile.output.tables import table_lines
 from constexpr_profile.terminal import progress
-
-assert command
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -43,7 +41,8 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    return types.SimpleNamespace(seen_above=seen_above, whole=types.SimpleNamespace(compiler=COMPILER, shared_keys=set()))
+    whole = types.SimpleNamespace(compiler=COMPILER, shared_keys=set())
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole)
 
 
 class Progress(unittest.TestCase):
@@ -51,7 +50,7 @@ class Progress(unittest.TestCase):
         """It takes one line of any terminal, of which some do not tell their width."""
         for columns, shown in (20, 19), (200, 100), (0, 79):
             with contextlib.redirect_stderr(io.StringIO()) as output, \
-                    unittest.mock.patch('os.get_terminal_size', return_value=os.terminal_size((columns, 24))):
+                    mock.patch('os.get_terminal_size', return_value=os.terminal_size((columns, 24))):
                 output.isatty = lambda: True
                 output.fileno = lambda: 2
                 progress('x' * 100)
@@ -60,7 +59,7 @@ class Progress(unittest.TestCase):
     def test_columns(self):
         """A path may have wide letters, or control characters."""
         with contextlib.redirect_stderr(io.StringIO()) as output, \
-                unittest.mock.patch('os.get_terminal_size', return_value=os.terminal_size((8, 24))):
+                mock.patch('os.get_terminal_size', return_value=os.terminal_size((8, 24))):
             output.isatty = lambda: True
             output.fileno = lambda: 2
             progress('a\n皇后皇后')
@@ -85,7 +84,7 @@ class Report(unittest.TestCase):
         far = types.SimpleNamespace(functions=lambda: [], lines=lambda: [
             ((f"/{'folder/' * 20}a.cpp", 12), Share(0.1, 0.01), Share(0.2, 0.01)),
             ((f"{UNKNOWN}, in {'f' * 100}", 0), Share(0.1, 0.01), Share(0.2, 0.01))])
-        with unittest.mock.patch.dict(os.environ, COLUMNS='80'):
+        with mock.patch.dict(os.environ, COLUMNS='80'):
             lines = list(table_lines(far, 10))
         self.assertLessEqual(max(map(len, lines)), 80)
         self.assertRegex(lines[4], ' …[a-z/]*/folder/a.cpp:12$')
@@ -95,7 +94,8 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1, up to step 3 (another evaluation is stopped there, or the compiler crashes)'])
+            '', 'Samples that are missing: 1, up to step 3 '
+            '(another evaluation is stopped there, or the compiler crashes)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""
@@ -122,9 +122,9 @@ class Report(unittest.TestCase):
             self.assertEqual(str(caught.exception), sentence)
 
     def test_threads(self):
-        for each, name in (evaluation(1, 1), 'a.cpp:1: 1 step'), (evaluation(21, 21), 'a.cpp:1: 21 steps'), (
-                evaluation(2, 1, ends=False), 'a.cpp:1: more than 1 step'), (evaluation(None, 1), 'a.cpp:1: not counted'):
-            self.assertEqual(Thread(1, each, None).name, name)
+        for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
+                            (evaluation(2, 1, ends=False), 'more than 1 step'), (evaluation(None, 1), 'not counted')):
+            self.assertEqual(Thread(1, each, None).name, f'a.cpp:1: {steps}')
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and

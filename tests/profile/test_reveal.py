@@ -3,14 +3,12 @@
 import types
 import unittest
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Position
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.evaluations.reveal import end_of_expression, revealed_text
 from constexpr_profile.units.file_text import FileText
-
-assert command
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression
 a.cpp:3:5: note: initializer of 'size' is not a constant expression
@@ -28,9 +26,10 @@ non-type template argument is not a constant expression
 class Reveal(unittest.TestCase):
     def revealed(self, lines, answer, users=('a.cpp',), with_expressions=True):
         lines = ['# 1 "a.cpp"', *lines]
+        family = Gcc(12) if 'not initialized' in answer else Clang(19)
         unit = types.SimpleNamespace(
-            compiler=types.SimpleNamespace(family=Gcc(12) if 'not initialized' in answer else Clang(19)), lines=lines, plain_position=lambda position: position, plain_path=lambda path: path,
-            file_text=lambda path: FileText(lines, lambda name: name == path))
+            compiler=types.SimpleNamespace(family=family), lines=lines, plain_position=lambda position: position,
+            plain_path=lambda path: path, file_text=lambda path: FileText(lines, lambda name: name == path))
         text = revealed_text(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]
 

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 
-from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of
+from command import COMMAND, WORK, CommandTest, compilers, folder_of, run
 from terminal import Terminal
 
 # It would take minutes.
@@ -34,9 +34,8 @@ class Signals(CommandTest):
     def test_a_parent_that_ignores_the_ends_of_its_children(self):
         """The program waits for its own all the same."""
         with folder_of({'a.cpp': WORK + 'constexpr int v = work(10);\n'}) as folder:
-            done = subprocess.run([*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'a.cpp'], cwd=folder, text=True,
-                                  capture_output=True, check=False, timeout=100,
-                                  preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+            done = run('--list', '--', compilers()[0], '-std=c++20', 'a.cpp', folder=folder,
+                       preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
         self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_a_reader_that_has_gone(self):

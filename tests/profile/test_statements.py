@@ -2,7 +2,7 @@
 """How constexpr-profile finds the statements of a text, and the variables that they declare."""
 import unittest
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.diagnostics import Position, Stop
 from constexpr_profile.compilers.messages import span_of
 from constexpr_profile.evaluations import clang_joint_count
@@ -14,7 +14,10 @@ from constexpr_profile.units.clang_instruments import BURN, COUNT, attached, sur
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.expression import Expression
 
-assert command
+
+def text_of(line, *lines):
+    """The text of a file, from a line on."""
+    return FileText([f'# {line} "a.cpp"', *lines], lambda name: name == 'a.cpp')
 
 
 class Statements(unittest.TestCase):
@@ -39,7 +42,7 @@ class Statements(unittest.TestCase):
     def test_variables(self):
         """Those that are declared in one line are told apart, wherever in their initializers GCC is."""
         line = 'constexpr int a = f(1) + g(2), b = f(3); static_assert(f(4) == 1); constexpr int c[] = {f(5), f(6)};'
-        text = FileText(['# 7 "a.cpp"', line, '  constexpr int d =', '    f(7);'], lambda name: name == 'a.cpp')
+        text = text_of(7, line, '  constexpr int d =', '    f(7);')
 
         def found(part, row=7):
             position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
@@ -61,7 +64,7 @@ class Statements(unittest.TestCase):
     def test_columns_in_bytes(self):
         """As compilers count them."""
         line = 'constexpr int a = g("' + 30 * 'ä' + '"); constexpr int b = f(9);'
-        text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
+        text = text_of(7, line)
 
         def steady(part):
             return text.steady_position(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
@@ -72,8 +75,8 @@ class Statements(unittest.TestCase):
 
     def test_expressions_of_variables(self):
         """Clang says where they are, but does not name each; that of a constructor's call is where the variable is."""
-        lines = ['# 7 "a.cpp"', 'constexpr int', '    x =', '    f(9);', 'constexpr S s{1};', 'constinit int', '    y =',
-                 '    f(9);', 'constinit S t;']
+        lines = ['# 7 "a.cpp"', 'constexpr int', '    x =', '    f(9);', 'constexpr S s{1};',
+                 'constinit int', '    y =', '    f(9);', 'constinit S t;']
         named, unnamed = "constexpr variable 'x' must be", 'variable does not have a constant initializer'
         for what, line, column, span, has_variable in [
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
@@ -83,13 +86,14 @@ class Statements(unittest.TestCase):
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position, but not what is in template arguments or elsewhere."""
-        text = FileText(['# 3 "a.cpp"', 'constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
-                         'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);', 'static', 'constinit int e', '= f(9);'],
-                        lambda name: name == 'a.cpp')
-        lines = text.text.split('\n')
+        lines = ['constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
+                 'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);',
+                 'static', 'constinit int e', '= f(9);']
+        text = text_of(3, *lines)
         found = {call: text.steady_position(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
                  for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
-        self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1), 8: (9, 0), 9: (11, 0)})
+        self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1),
+                                 8: (9, 0), 9: (11, 0)})
 
     def test_template_arguments(self):
         """What looks like their end may be an operator, and a number has none."""
@@ -97,7 +101,8 @@ class Statements(unittest.TestCase):
                 ('n < 3 ? f() + p->x : 0', 'f()', False), ('n < 3 ? f() + p->*x : 0', 'f()', False),
                 ('n<3, f()>::v', 'f()', True), ('1 < f() && 3 > 2', 'f()', False), ('1 << f() > 2', 'f()', False),
                 ('a << f() > 2', 'f()', False), ('n<m<f()>>::v', 'f()', True), ('(a < f()) <=> b', 'f()', False)):
-            self.assertIs(may_be_template_argument(expression, 0, expression.index(part), len(expression)), expected, expression)
+            found = may_be_template_argument(expression, 0, expression.index(part), len(expression))
+            self.assertIs(found, expected, expression)
 
     def test_brackets(self):
         """What has been handed out does not change later."""
@@ -109,7 +114,7 @@ class Statements(unittest.TestCase):
         for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',
                        '__attribute__((aligned(64))) constexpr int', 'constexpr decltype(x = 3)',
                        'alignas(8) constexpr decltype(1)'):
-            text = FileText(['# 1 "a.cpp"', f'{before} t =', ' f(1) +', ' f(2);'], lambda name: name == 'a.cpp')
+            text = text_of(1, f'{before} t =', ' f(1) +', ' f(2);')
             steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
             self.assertEqual((steady, text.variable_near(*steady)), ({Position('a.cpp', 1, 1)}, 't'), before)
         for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
@@ -123,7 +128,7 @@ class Statements(unittest.TestCase):
                 statement = f'constexpr int {before}{declared} = f(1) +'
                 if before.startswith('['):
                     statement = f'{before}constexpr int {declared} = f(1) +'
-                text = FileText(['# 1 "a.cpp"', statement, ' f(2);'], lambda name: name == 'a.cpp')
+                text = text_of(1, statement, ' f(2);')
                 found = [text.steady_position(Position('a.cpp', line, column))
                          for line, column in ((1, statement.index('f(1)') + 1), (2, 2))]
                 self.assertEqual((found[0], text.variable_near(found[0])), (found[1], 'a'), statement)
@@ -132,16 +137,18 @@ class Statements(unittest.TestCase):
 
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
-        text = FileText(['# 7 "a.cpp"', line], lambda name: name == 'a.cpp')
+        text = text_of(7, line)
         self.assertEqual([text.variable_near(Position('a.cpp', 7, line.index(part) + 1))
                           for part in ('int a', '[]', '1; r', 'return b', 'f(1)', 'return 2', 'f(2)', 'f(3)')],
                          ['a', 'a', 'b', '', 'a', '', 'c', 'd'])
 
     def test_what_is_evaluated(self):
         for statement, expected in (
-                ('constexpr int a = f(1, 2), b = 3;', ('a', 'f(1, 2)')), ('constexpr S s = {1, {2}};', ('s', '{1, {2}}')),
+                ('constexpr int a = f(1, 2), b = 3;', ('a', 'f(1, 2)')),
+                ('constexpr S s = {1, {2}};', ('s', '{1, {2}}')),
                 ('auto a = [] { int b; return b; }();', ('a', '[] { int b; return b; }()')),
-                ('static_assert(f<1, 2>(3) == 4, "a, b");', ('', 'f<1, 2>(3) == 4')), ('static_assert( f() );', ('', 'f()')),
+                ('static_assert(f<1, 2>(3) == 4, "a, b");', ('', 'f<1, 2>(3) == 4')),
+                ('static_assert( f() );', ('', 'f()')),
                 ('if constexpr (f(1)) {}', ('', 'f(1)')), ('else if constexpr (f(1)) {}', ('', 'f(1)')),
                 ('else if (f(1)) {}', None), ('constexpr S s(f(1));', None), ('return f(1);', None),
                 ('constexpr int a = f(', None)):

@@ -3,9 +3,9 @@
 import pathlib
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
-import command  # where the package is
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.evaluations import opening
@@ -13,8 +13,6 @@ from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.output.evaluation_list import steps_text
-
-assert command
 
 HORIZON = 1000
 
@@ -85,7 +83,7 @@ class Surveys(unittest.TestCase):
         """Nothing is compiled again for them, and nothing is said."""
         made = survey()
         self.assertTrue(made.ask([100]))
-        with unittest.mock.patch.object(made.whole, 'tell') as told:
+        with mock.patch.object(made.whole, 'tell') as told:
             self.assertFalse(made.ask([100]))
         told.assert_not_called()
 
@@ -98,13 +96,17 @@ class Scaling(unittest.TestCase):
         made.ask([1])
         learn, is_same, learned, compared = Evaluation.learn, Evaluation.is_same, [], []
 
+        def is_same_and_count(*both):
+            compared.append(both)
+            return is_same(*both)
+
         def learn_and_count(evaluation, shown):
             shown = list(shown)
             learned.extend((evaluation.stop.key, limit) for limit, _ in shown)
             learn(evaluation, shown)
 
-        with unittest.mock.patch.object(Evaluation, 'learn', learn_and_count), \
-                unittest.mock.patch.object(Evaluation, 'is_same', lambda *both: compared.append(both) or is_same(*both)):
+        with mock.patch.object(Evaluation, 'learn', learn_and_count), \
+                mock.patch.object(Evaluation, 'is_same', is_same_and_count):
             limits = [999, 500, 700, 600, 650, 100, 99, 50, 20, 10]
             for limit in limits:
                 made.ask([limit])
@@ -122,8 +124,8 @@ class Horizons(unittest.TestCase):
         compiler = types.SimpleNamespace(
             preprocess=lambda: '', users_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
-            with unittest.mock.patch.object(opening, 'open_survey') as opened, \
-                    unittest.mock.patch.object(opening, 'Ownership'):
+            with mock.patch.object(opening, 'open_survey') as opened, \
+                    mock.patch.object(opening, 'Ownership'):
                 opening.survey_file(compiler, pathlib.Path('.'), None, first, all_files=False)
             self.assertEqual(opened.call_args[0][3], horizon)
 
@@ -144,7 +146,3 @@ class WithoutEnd(unittest.TestCase):
         evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
         self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)),
                          (HORIZON + 1, True, 'more than 1,000'))
-
-
-if __name__ == '__main__':
-    unittest.main()

@@ -6,11 +6,10 @@ import io
 import json
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
 from command import FOLDER, Compiler, compilers
 from constexpr_profile import tasks
-from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
@@ -48,7 +47,8 @@ RECORDED = json.dumps({'traceEvents': [
 def evaluation(line, variable='', instance='', column=15, steps=100):
     what = (f"constexpr variable '{variable}' must be initialized by a constant expression" if variable
             else 'static assertion expression is not an integral constant expression')
-    context = (Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance),) if instance else ()
+    made = Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance)
+    context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
     one = Evaluation(stop, range(line, line + 1), variable=variable)
     one.replace_steps(one.steps.settled(steps))
@@ -61,8 +61,8 @@ class Traces(unittest.TestCase):
         return [time and (round(time.seconds * 1e6), time.is_shared) for time in times_in(found, evaluations)]
 
     def test_variables_and_expressions(self):
-        self.assertEqual(self.times(evaluation(2, 'first'), evaluation(3), evaluation(9, column=18), evaluation(9, column=19)),
-                         [(2670, False), (1574, False), (506, False), None])
+        evaluations = evaluation(2, 'first'), evaluation(3), evaluation(9, column=18), evaluation(9, column=19)
+        self.assertEqual(self.times(*evaluations), [(2670, False), (1574, False), (506, False), None])
 
     def test_instances(self):
         """They are told apart by their names, if not by those of their namespaces."""
@@ -84,12 +84,14 @@ class Traces(unittest.TestCase):
 
 class Durations(unittest.TestCase):
     def test_digits(self):
-        for seconds, text in (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'), \
-                (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (83e-9, '83 ns'), (0, '0.0 ns'), (1234, '1,200 s'):
+        for seconds, text in (
+                (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'),
+                (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (83e-9, '83 ns'), (0, '0.0 ns'),
+                (1234, '1,200 s')):
             self.assertEqual(duration(seconds), text)
 
     def test_a_system_without_a_clock(self):
-        with unittest.mock.patch.object(timing, 'HAS_CLOCK', False):
+        with mock.patch.object(timing, 'HAS_CLOCK', False):
             self.assertIsNone(timing.measured_time(None))
 
     def test_what_cannot_be_measured(self):
@@ -104,7 +106,7 @@ class Crashes(unittest.TestCase):
         done = [Done(-9 if number < crashes else 0, '', '', 2**number) for number in range(3)]
         made = Compiler([compilers()[0], 'programs/tiny.cpp'], FOLDER)
         unit = types.SimpleNamespace(compiler=made, path='a.cpp', prepare=lambda: None, options=lambda: [])
-        with unittest.mock.patch.object(made, 'run', side_effect=done):
+        with mock.patch.object(made, 'run', side_effect=done):
             return timing.processor_time(unit, 5)
 
     def test_attempts(self):
@@ -121,13 +123,13 @@ class Crashes(unittest.TestCase):
 
         evaluations = [evaluation(2, 'first', steps=10_000), evaluation(3)]
         moments = types.SimpleNamespace(evaluation=evaluations[0], find_out_whether_limit_stops=lambda: True,
-                                        whole=unittest.mock.MagicMock())
-        with unittest.mock.patch.multiple(
-                trace_or_timing, told_times=lambda *_: {}, measured_time=measured, Moments=unittest.mock.MagicMock(
+                                        whole=mock.MagicMock())
+        with mock.patch.multiple(
+                trace_or_timing, told_times=lambda *_: {}, measured_time=measured, Moments=mock.MagicMock(
                     side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one))):
-            self.assertEqual(trace_or_timing.all_times(unittest.mock.MagicMock(), evaluations),
+            self.assertEqual(trace_or_timing.all_times(mock.MagicMock(), evaluations),
                              {evaluations[1].stop.key: Time(0.27, 0.001)})
-        with unittest.mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
+        with mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
             self.assertIsNone(pace.slow_part(moments, Time(0.21, 0.001)))
 
 
@@ -144,13 +146,14 @@ class Paces(unittest.TestCase):
         self.assertIsNone(Pace((0, 50, 100), (0, 0.4, 1), 0.01).slow())
 
     def test_rounds(self):
-        """The part that stands out is divided until it is narrow: here, 20 of 10,000 steps take nearly all of the time."""
+        """The part that stands out is divided until it is narrow: here, 20 of 10,000 steps take nearly all the time."""
         def seconds(_unit, limit):
             return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
 
-        moments = types.SimpleNamespace(find_out_whether_limit_stops=lambda: True, evaluation=types.SimpleNamespace(most=10_000),
-                                        stacks=lambda steps: [(Frame(str(step), None),) for step in steps])
-        with unittest.mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
+        moments = types.SimpleNamespace(
+            find_out_whether_limit_stops=lambda: True, evaluation=types.SimpleNamespace(most=10_000),
+            stacks=lambda steps: [(Frame(str(step), None),) for step in steps])
+        with mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
             slow = pace.slow_part(moments, Time(0.21, 0.001))
             self.assertIsNone(pace.slow_part(moments, Time(0.009, 0.001)))
         self.assertTrue(4900 < slow.first <= 4990 and 5009 <= slow.last < 5100 and slow.of_time > 0.9, slow)
@@ -211,13 +214,15 @@ class Report(unittest.TestCase):
     def test_lines_that_are_not_known(self):
         """They are not those of the caller, unless the function is in a system header."""
         made = profile(half)
-        self.assertEqual({name: (own.value, total.value) for name, own, total in made.lines()},
-                         {('places.cpp', 4): (0.5, 1), ('line not known, in copied', 0): (0.5, 0.5), ('places.cpp', 2): (0, 1)})
+        self.assertEqual({name: (own.value, total.value) for name, own, total in made.lines()}, {
+            ('places.cpp', 4): (0.5, 1), ('line not known, in copied', 0): (0.5, 0.5), ('places.cpp', 2): (0, 1)})
         text = text_of(table_lines(made, 10))
         self.assertRegex(text, r'\n +50\.0 +50\.0 +line not known, in copied\n')
         self.assertIn((('first', 'made', 'copied', 'line not known'), 5), made.stacks())
-        made = profile(lambda step: (*half(step), *([] if step < 9 else [Frame('copied(big)', Position('/usr/x.h', 1, 1))])))
-        self.assertEqual({name: own.value for name, own, _ in made.lines()}, {('places.cpp', 4): 1, ('places.cpp', 2): 0})
+        in_header = Frame('copied(big)', Position('/usr/x.h', 1, 1))
+        made = profile(lambda step: (*half(step), *([] if step < 9 else [in_header])))
+        self.assertEqual({name: own.value for name, own, _ in made.lines()},
+                         {('places.cpp', 4): 1, ('places.cpp', 2): 0})
 
     def test_what_gcc_remembers(self):
         made = profile(half)
@@ -235,10 +240,11 @@ class Interruptions(unittest.TestCase):
         said = []
         options = types.SimpleNamespace(step=None, output=None, at='a.cpp:1', samples=1, seed=1, top=1, annotate=False)
         done = {'time_of': lambda *_: 'time', 'slow_part': lambda *_: 'slow', 'counted_moments': lambda *_: None,
-                'find_largest': lambda *_: None, 'sample': lambda *_: types.SimpleNamespace(was_interrupted=was_interrupted),
-                'report_lines': lambda *_, time, slow, **__: said.append((time, slow)) or [], 'show': lambda lines: None}
-        with unittest.mock.patch.multiple(tasks, **{**done, **changed}):
-            tasks.look_at_one(options, unittest.mock.MagicMock(), None)
+                'sample': lambda *_: types.SimpleNamespace(was_interrupted=was_interrupted),
+                'report_lines': lambda *_, time, slow, **__: said.append((time, slow)) or [],
+                'find_largest': lambda *_: None, 'show': lambda lines: None}
+        with mock.patch.multiple(tasks, **{**done, **changed}):
+            tasks.look_at_one(options, mock.MagicMock(), None)
         return said
 
     def test_reports(self):
@@ -254,7 +260,7 @@ class Interruptions(unittest.TestCase):
         """The samples are shown, and a message says why the time is not."""
         for error, reason in (Failure('a.cpp does not compile'), 'a.cpp does not compile'), \
                 (OSError(errno.ENOSPC, 'No space left on device', '/tmp/a'), '/tmp/a: No space left on device'):
-            fails = unittest.mock.Mock(side_effect=error)
+            fails = mock.Mock(side_effect=error)
             for changed, shown in ({'time_of': fails}, (None, None)), ({'slow_part': fails}, ('time', None)):
                 with contextlib.redirect_stderr(io.StringIO()) as messages:
                     self.assertEqual(self.shown(**changed), [shown])
@@ -263,11 +269,11 @@ class Interruptions(unittest.TestCase):
     def test_failures_in_a_list(self):
         """The evaluations are listed without times."""
         printed = []
-        with unittest.mock.patch.multiple(
-                tasks, counter_of=unittest.mock.MagicMock(), told_times=unittest.mock.Mock(side_effect=Failure('no trace')),
+        with mock.patch.multiple(
+                tasks, counter_of=mock.MagicMock(), told_times=mock.Mock(side_effect=Failure('no trace')),
                 list_lines=lambda *_, times, **__: printed.append(times), show=lambda lines: None):
             with contextlib.redirect_stderr(io.StringIO()) as messages:
-                tasks.list_all(unittest.mock.MagicMock(), by_time=False)
+                tasks.list_all(mock.MagicMock(), by_time=False)
         self.assertEqual((printed, messages.getvalue()), ([{}], 'constexpr-profile: times are missing: no trace\n'))
 
     def test_samples(self):
@@ -285,11 +291,3 @@ class Interruptions(unittest.TestCase):
             else:
                 with self.assertRaises(KeyboardInterrupt):
                     sample(moments, 10, 1, None)
-
-
-class Arguments(unittest.TestCase):
-    def test_sort(self):
-        self.assertEqual(parse(['--list', '--sort', 'time', '--', 'c++', 'a.cpp'])[0].sort, 'time')
-        with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()):
-            parse(['--sort', 'time', '--', 'c++', 'a.cpp'])
-

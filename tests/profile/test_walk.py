@@ -6,9 +6,9 @@ import sys
 import time
 import types
 import unittest
-import unittest.mock
+from unittest import mock
 
-from command import FOLDER, PROGRAM, compilers, folder_of, is_clang, write, write_program
+from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.compilers.processes import Processes
 from constexpr_profile.fitting import fitted
@@ -20,21 +20,30 @@ from constexpr_profile.reporter import Reporter
 from terminal import Terminal
 
 
+def screen_with(*keys):
+    """One whose user presses some keys."""
+    screen = mock.Mock()
+    screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), keys
+    return screen
+
+
+def view_on(screen, **moments):
+    with mock.patch('curses.curs_set'):
+        return View(screen, types.SimpleNamespace(**moments))
+
+
 class Keys(unittest.TestCase):
     def test_letters(self):
         """Keys without a letter, such as Page Up and End, do nothing."""
         self.assertEqual([letter_of(key) for key in (ord('s'), ord('S'), curses.KEY_PPAGE, curses.KEY_END, -1)],
                          ['s', 'S', '', '', ''])
 
-
     def test_going_to_a_step(self):
         """The keypad has an Enter key of its own, and a number may be too long to be read."""
-        moments = types.SimpleNamespace(evaluation=types.SimpleNamespace(failure=None, last_moment=99))
-        for typed, end, step in ('30', curses.KEY_ENTER, 30), ('30', ord('\n'), 30), ('30', 27, 0), ('9' * 5000, 10, 99):
-            screen = unittest.mock.Mock()
-            screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [*map(ord, typed), end]
-            with unittest.mock.patch('curses.curs_set'):
-                view = View(screen, moments)
+        evaluation = types.SimpleNamespace(failure=None, last_moment=99)
+        for typed, end, step in (('30', curses.KEY_ENTER, 30), ('30', ord('\n'), 30), ('30', 27, 0),
+                                 ('9' * 5000, 10, 99)):
+            view = view_on(screen_with(*map(ord, typed), end), evaluation=evaluation)
             view.go()
             self.assertEqual(view.step, step, typed[:9])
 
@@ -49,10 +58,9 @@ class Rows(unittest.TestCase):
 
     def test_a_terminal_that_becomes_smaller(self):
         """Until the program has heard of it, what it writes does not fit."""
-        screen = unittest.mock.Mock()
-        screen.getmaxyx.return_value = 30, 100
+        screen = screen_with()
         screen.addstr.side_effect = curses.error
-        with unittest.mock.patch('curses.curs_set'):
+        with mock.patch('curses.curs_set'):
             Screen(screen).put(1, 'text')
         screen.addstr.assert_called_once()
 
@@ -71,10 +79,8 @@ class Rows(unittest.TestCase):
                                            stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
-        screen = unittest.mock.Mock()
-        screen.getmaxyx.return_value = 30, 100
-        with unittest.mock.patch('curses.curs_set'):
-            view = View(screen, types.SimpleNamespace(evaluation=evaluation, at=stacks.__getitem__))
+        screen = screen_with()
+        view = view_on(screen, evaluation=evaluation, at=stacks.__getitem__)
         view.marked, view.step = view.draw(), 1
         screen.reset_mock()
         view.draw()
@@ -89,15 +95,14 @@ class Telling(unittest.TestCase):
             reporter.tell('precompiling')
             return ()
 
-        told, screen, wrapper = unittest.mock.Mock(), unittest.mock.Mock(), unittest.mock.Mock()
-        screen.getmaxyx.return_value, screen.getch.return_value = (30, 100), ord('q')
-        wrapper.side_effect = lambda view: view(screen)
+        told, screen = mock.Mock(), screen_with(ord('q'))
+        wrapper = mock.Mock(side_effect=lambda view: view(screen))
         reporter = Reporter(told)
         evaluation = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
         moments = types.SimpleNamespace(
             evaluation=evaluation, at=look,
             whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
-        with unittest.mock.patch('curses.curs_set'), unittest.mock.patch('curses.wrapper', wrapper):
+        with mock.patch('curses.curs_set'), mock.patch('curses.wrapper', wrapper):
             walk(moments)
         row, _, text, _ = screen.addstr.call_args_list[0].args
         self.assertEqual((row, text.strip()), (29, 'precompiling'))
@@ -113,14 +118,12 @@ class Searching(unittest.TestCase):
                 self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
             return [(Frame('', None),)] * len(steps)
 
-        processes, screen = Processes(), unittest.mock.Mock()
-        screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), [curses.ERR, curses.KEY_RESIZE, ord('x')] + [curses.ERR] * 99
-        moments = types.SimpleNamespace(
-            evaluation=types.SimpleNamespace(failure=None, last_moment=99), whole=types.SimpleNamespace(
-                compiler=types.SimpleNamespace(processes=processes)), workers=types.SimpleNamespace(jobs=1),
+        processes = Processes()
+        view = view_on(
+            screen_with(curses.ERR, curses.KEY_RESIZE, ord('x'), *[curses.ERR] * 99),
+            evaluation=types.SimpleNamespace(failure=None, last_moment=99), workers=types.SimpleNamespace(jobs=1),
+            whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes)),
             at=lambda step: (Frame('', None),), stacks=look)
-        with unittest.mock.patch('curses.curs_set'):
-            view = View(screen, moments)
         start = time.monotonic()
         view.move('o', 1)
         self.assertLess(time.monotonic() - start, 15)
@@ -129,7 +132,7 @@ class Searching(unittest.TestCase):
 
 class Walk(unittest.TestCase):
     def setUp(self):
-        self.compiler = next(filter(is_clang, compilers()), None)
+        self.compiler = next(iter(clangs()), None)
         if not self.compiler:
             self.skipTest('There is no Clang here')
 

@@ -1,8 +1,8 @@
 ;;; dap_mode.el --- constexpr-profile dap with dap-mode  -*- lexical-binding: t -*-
 ;; SPDX-License-Identifier: BSL-1.0
 ;;; Commentary:
-;; emacs --batch -l dap_mode.el: debugs an evaluation that fails, and steps back to the cause.  The environment has PROGRAM,
-;; the program constexpr-profile, and COMPILER, Clang.
+;; emacs --batch -l dap_mode.el: debugs an evaluation that fails, and steps back to the cause.  The environment has
+;; PROGRAM, the program constexpr-profile, and COMPILER, Clang.
 ;;; Code:
 (require 'package)
 (package-initialize)

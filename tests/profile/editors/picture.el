@@ -53,7 +53,8 @@
   (wait-until (lambda () (with-current-buffer dap-ui--locals-buffer (search-forward "step:" nil t))))
   (message "")
   (redisplay t)
-  (call-process "import" nil nil nil "-window" "root" (expand-file-name "../../../docs/pictures/profile-emacs.png" here))
+  (call-process "import" nil nil nil "-window" "root"
+                (expand-file-name "../../../docs/pictures/profile-emacs.png" here))
   (kill-emacs))
 
 (run-with-timer 1 nil #'take-picture)
