@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""lint.py: checks the formatting of C++ code, the width of JavaScript, white space in all text files, the syntax of
+"""lint.py: checks the formatting of C++ code, the width of scripts, white space in all text files, the syntax of
 scripts, JSON and YAML, and the permissions of GitHub workflows; and the types, names and sizes in constexpr-profile.
 Reads the files that Git tracks or would add. Needs clang-format-14, bash, mypy, pylint and PyYAML."""
 
@@ -16,10 +16,11 @@ ROOT = Path(__file__).resolve().parent.parent
 # Not formatted: openings of the website, and recipes.
 FORMATTED = re.compile(r"(include|src|tests)/(?!site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
 PAGES = "include/ctqueens/search/"
+SCRIPTS = (".py", ".cmake", "CMakeLists.txt", ".mjs", ".js", ".el")
 EXPECTED_OUTPUT = "tests/shell/golden/"
 PROFILER = "src/profile"
 PYLINT = ("E,F,unreachable,unused-import,unused-variable,unused-argument,redefined-outer-name,bare-except,"
-          "line-too-long,missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
+          "missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 
@@ -29,7 +30,7 @@ def problems_of(name, text):
     if lines.pop():
         yield f"{name}:{len(lines) + 1}: no newline at the end of the file"
     # clang-format and Biome do not break every line, for example not in `clang-format off` or in a string.
-    is_script = name.endswith((".js", ".mjs"))
+    is_script = name.endswith(SCRIPTS)
     width = 88 if name.startswith(PAGES) else 120 if is_script else 100
     for number, line in enumerate(lines, 1):
         is_case = name.endswith(".errors.cpp") and line.startswith("// ")  # whose first lines cannot be broken
@@ -76,8 +77,8 @@ def main():
     commands = [["bash", "-n", name] for name in scripts]
     commands.append(["clang-format-14", "--dry-run", "-Werror", *filter(FORMATTED.fullmatch, texts)])
     commands.append(["mypy", "--strict", "--python-version=3.9", "--cache-dir=/dev/null", PROFILER])
-    commands.append(["pylint", "--score=n", "--disable=all", f"--enable={PYLINT}", "--max-line-length=120",
-                     "--max-module-lines=160", f"{PROFILER}/constexpr_profile"])
+    commands.append(["pylint", "--score=n", "--disable=all", f"--enable={PYLINT}", "--max-module-lines=160",
+                     f"{PROFILER}/constexpr_profile"])
     failed = [command for command in commands if subprocess.run(command, cwd=ROOT).returncode != 0]
     sys.exit(1 if problems or failed else 0)
 

@@ -1,5 +1,6 @@
 # The target docs builds the reference, docs/index.html, the tag file docs/ctqueens.tag, which lets other
-# projects link to it, and XML, from which the website makes its reference. Missing docstrings and all other Doxygen warnings are errors.
+# projects link to it, and XML, from which the website makes its reference. Missing docstrings and all other Doxygen
+# warnings are errors.
 find_package(Doxygen 1.9.4 QUIET)
 if(NOT DOXYGEN_FOUND)
   add_custom_target(docs

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Makes a release, in a clean checkout on Debian 12:
 
-    src/packaging/release.py 1.1.0      sets the version, tests, commits, tags, builds the packages, and says what remains
+    src/packaging/release.py 1.1.0          sets the version, tests, commits, tags, builds the packages, and says what
+                                            remains
     src/packaging/release.py FILE.tar.gz    writes the hashes of the tag's archive into the recipes for vcpkg and Conan
 """
 

@@ -1,6 +1,6 @@
-# cmake -DVERSION=… -DOUTPUT=… [-DPYTHON=…] -P pack.cmake: packs the package of Python modules into one file, which Python
-# runs as it is. With PYTHON, the file also has bytecode. It starts the program in two thirds of the time; other versions
-# of Python pass over it.
+# cmake -DVERSION=… -DOUTPUT=… [-DPYTHON=…] -P pack.cmake: packs the package of Python modules into one file, which
+# Python runs as it is. With PYTHON, the file also has bytecode. It starts the program in two thirds of the time; other
+# versions of Python pass over it.
 set(packed "${OUTPUT}.packed")
 file(REMOVE_RECURSE "${packed}")
 file(COPY "${CMAKE_CURRENT_LIST_DIR}/" DESTINATION "${packed}"

@@ -78,7 +78,8 @@ class Extend(unittest.TestCase):
         self.contains(words_of(shell, "help", "trace"), *search)
         self.contains(words_of(shell, "help"), *one_format)
         self.contains(words_of(shell, "searches"), "right-to-left 15720 46752 2056 92")
-        self.contains(words_of(shell, "trace", "right-to-left", "--size", "4"), "place a4 place d3 place d2 conflict d2")
+        trace = words_of(shell, "trace", "right-to-left", "--size", "4")
+        self.contains(trace, "place a4 place d3 place d2 conflict d2")
         self.contains(words_of(shell, "--order", "right-to-left", "--format", "files"), "agehbdfc agdfhbec")
         manual = (build / "src/shell/ctqueens.1").read_text(encoding="utf-8").replace("\\-", "-")
         self.contains(" ".join(manual.split()), *search, *one_format)
@@ -87,7 +88,8 @@ class Extend(unittest.TestCase):
 
         # What is measured already is not measured again, which would take minutes.
         wrong = {copy / "tests/cost/step_budgets.csv": ("\ntable/12,", "\ntable/12,1"),
-                 copy / "src/site/compiler/steps.json": ('"backtracking": {\n    "4": ', '"backtracking": {\n    "4": 1')}
+                 copy / "src/site/compiler/steps.json": (
+                     '"backtracking": {\n    "4": ', '"backtracking": {\n    "4": 1')}
         for path, change in wrong.items():
             replace(path, dict([change]))
         run("cmake", "--build", build, "--target", "update")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of src/packaging/release.py in a repository with the files that it changes. .ci/run, cmake and cpack are replaced
-by programs that write down how they were called."""
+"""Tests of src/packaging/release.py in a repository with the files that it changes. .ci/run, cmake and cpack are
+replaced by programs that write down how they were called."""
 
 import datetime
 import hashlib
@@ -61,7 +61,8 @@ class Release(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("git push origin HEAD v12.34.56", done.stdout)
         self.assertEqual(self.log.read_text().splitlines(), [
-            "run full", "cmake --workflow --preset package", "cpack --config build-package/CPackSourceConfig.cmake -B build-package"])
+            "run full", "cmake --workflow --preset package",
+            "cpack --config build-package/CPackSourceConfig.cmake -B build-package"])
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
@@ -110,5 +111,7 @@ class Release(unittest.TestCase):
         archive = self.project.parent / "archive.tar.gz"
         archive.write_bytes(b"sources")
         self.assertEqual(self.release(str(archive)).stderr, "")
-        self.assertIn(f"SHA512 {hashlib.sha512(b'sources').hexdigest()}\n", self.text("src/packaging/vcpkg/portfile.cmake"))
-        self.assertIn(f'sha256: "{hashlib.sha256(b"sources").hexdigest()}"\n', self.text("src/packaging/conan/conandata.yml"))
+        self.assertIn(f"SHA512 {hashlib.sha512(b'sources').hexdigest()}\n",
+                      self.text("src/packaging/vcpkg/portfile.cmake"))
+        self.assertIn(f'sha256: "{hashlib.sha256(b"sources").hexdigest()}"\n',
+                      self.text("src/packaging/conan/conandata.yml"))

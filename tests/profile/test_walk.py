@@ -21,7 +21,7 @@ from terminal import Terminal
 
 
 def screen_with(*keys):
-    """One whose user presses some keys."""
+    """A screen whose user presses some keys."""
     screen = mock.Mock()
     screen.getmaxyx.return_value, screen.getch.side_effect = (30, 100), keys
     return screen

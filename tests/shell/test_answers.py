@@ -115,7 +115,8 @@ REFUSALS = [
     ("trace: no solution in the first 4096 steps for exhaustive with N = 8; see --steps", "trace exhaustive"),
 
     # check
-    ("check '{}': this is not a placement in any notation, such as digits 2413, …", "check '{}'", "", "  ", "no queens"),
+    ("check '{}': this is not a placement in any notation, such as digits 2413, …",
+     "check '{}'", "", "  ", "no queens"),
     (f"check '{60 * '1'}...': read as digits, this board has more than 255 rows",
      "check " + 300 * "1"),
     ("check 'Q 3,0,4,1,5,2': character 3: the text continues after every row has a queen (read as FEN…",
@@ -131,7 +132,8 @@ REFUSALS = [
      "Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6"),
     ("check 'a8 e7 x9': character 7: this is not a square of the board (read as squares for N = 9)",
      "check 'a8 e7 x9'"),
-    ("check '…': character 11: this is not a square of the board (read as a board for N = 3)", "check '♛ · ·\n· · y ♛'"),
+    ("check '…': character 11: this is not a square of the board (read as a board for N = 3)",
+     "check '♛ · ·\n· · y ♛'"),
 ]
 
 

@@ -65,7 +65,8 @@ class IndependentSolver(shell.ShellTest):
                                         stdout=subprocess.PIPE)
                 model = "\n".join(re.findall("^v .*", solver.stdout, re.MULTILINE))
                 size = words.split()[1]
-                self.assertEqual(output("check -", model), f"line 1: a solution for N = {size}\nN = {size}: 1 solution\n")
+                self.assertEqual(output("check -", model),
+                                 f"line 1: a solution for N = {size}\nN = {size}: 1 solution\n")
 
     def test_models_of_the_formula(self):
         published = [line.split()[:2] for line in output("count").splitlines()[2:]]

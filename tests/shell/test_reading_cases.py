@@ -144,7 +144,8 @@ class Cases(ShellTest):
         self.read("2024/05/17 09:12:01 [1 3 0 2]\n", 1, summary=FIRST, status=1)
 
     def test_ranks_on_both_sides(self):
-        ranks = each(lambda _, queens: "".join(f"{4 - row} {cells} {4 - row}\n" for row, cells in enumerate(rows(queens))))
+        ranks = each(lambda _, queens: "".join(
+            f"{4 - row} {cells} {4 - row}\n" for row, cells in enumerate(rows(queens))))
         self.read(ranks(QUEENS[4]), 1, 6)
 
     def test_what_was_refused(self):
@@ -205,8 +206,9 @@ class LooksLikeAPlacement(ShellTest):
 
     def test_numbers_of_nodes(self):
         """Numbers behind a name that announces nothing are placements only if the others have such a name, too."""
-        for text in "2 4 1 3\n3 1 4 2\nnodes: 3 1 4 2", "Solution: 2 4 1 3\nSolution: 3 1 4 2\nnodes per level 3 1 4 2", \
-                '{"queens":[2,4,1,3]}\n{"queens":[3,1,4,2]}\n{"nodes":[3,1,4,2]}', "2413\n3142\nnodes: [3, 1, 4, 2]":
+        for text in ("2 4 1 3\n3 1 4 2\nnodes: 3 1 4 2", "2413\n3142\nnodes: [3, 1, 4, 2]",
+                     "Solution: 2 4 1 3\nSolution: 3 1 4 2\nnodes per level 3 1 4 2",
+                     '{"queens":[2,4,1,3]}\n{"queens":[3,1,4,2]}\n{"nodes":[3,1,4,2]}'):
             status, answers, errors = run("check - --complete", text)
             with self.subTest(text):
                 self.assertEqual((status, answers.count("line ")), (2, 2))

@@ -31,8 +31,8 @@ def run_doxygen(folder, **settings):
     folder.mkdir(parents=True)
     settings |= {"OUTPUT_DIRECTORY": f'"{folder}"', "GENERATE_XML": "YES",
                  "XML_PROGRAMLISTING": "NO", "GENERATE_TAGFILE": f'"{folder}/ctqueens.tag"'}
-    lines = "\n".join(f"{name} = {value}" for name, value in settings.items())
-    done = checks.attempt(os.environ["DOXYGEN"], "-", input=f"{Path(os.environ['DOXYFILE']).read_text()}\n{lines}", cwd=ROOT)
+    lines = [Path(os.environ["DOXYFILE"]).read_text(), *(f"{name} = {value}" for name, value in settings.items())]
+    done = checks.attempt(os.environ["DOXYGEN"], "-", input="\n".join(lines), cwd=ROOT)
     complaints = done.stderr.splitlines()
     return complaints or ([f"exit status {done.returncode}"] if done.returncode != 0 else [])
 
@@ -77,7 +77,8 @@ def names_without_group(folder):
     compounds = [compound for file in sorted((folder / "xml").glob("*.xml"))
                  for compound in xml.parse(file).getroot().findall("compounddef")]
     parts = {compound: compound.findall("innerclass") + compound.findall("innerconcept") for compound in compounds}
-    grouped = {part.get("refid") for compound in compounds if compound.get("kind") == "group" for part in parts[compound]}
+    grouped = {part.get("refid")
+               for compound in compounds if compound.get("kind") == "group" for part in parts[compound]}
     for compound in compounds:
         if compound.get("kind") == "namespace" and re.match("ctqueens(?!.*detail)", compound.findtext("compoundname")):
             yield from (part.text for part in parts[compound] if part.get("refid") not in grouped)
@@ -107,7 +108,8 @@ def broken_links(folder):
     scripts = [docs / "menudata.js", docs / "navtreedata.js"]
     for script in scripts:  # grows: the name of a script stands for a part of the tree
         text = script.read_text()
-        links += [(script.name, link) for link in re.findall(r'"(\w+\.html(?:#\w*)?)"', text.partition("NAVTREEINDEX")[0])]
+        tree = text.partition("NAVTREEINDEX")[0]
+        links += [(script.name, link) for link in re.findall(r'"(\w+\.html(?:#\w*)?)"', tree)]
         scripts += [docs / f"{name}.js" for name in re.findall(r', "(\w+)" \]', text)]
     tags = re.findall(r"<anchorfile>(.*?)</anchorfile>\s*<anchor>(.*?)</anchor>", (folder / "ctqueens.tag").read_text())
     links += [("ctqueens.tag", "#".join(tag)) for tag in tags]
@@ -153,8 +155,8 @@ def strip(include):
 
 class Reference(unittest.TestCase):
     def test_complete(self):
-        """Doxygen does not warn, all public names are in the reference, documented and in a group, its links lead to pages that are
-        there, nothing private is shown, and no header has an exact number of evaluation steps."""
+        """Doxygen does not warn, all public names are in the reference, documented and in a group, its links lead to
+        pages that are there, nothing private is shown, and no header has an exact number of evaluation steps."""
         folder = Path(os.environ["FOLDER"], "all")
         self.assertEqual(run_doxygen(folder), [])
         names = read_names(folder)
@@ -165,9 +167,8 @@ class Reference(unittest.TestCase):
         self.assertEqual([name for name, is_documented in names.items() if not is_documented], [], "not documented")
         self.assertEqual([*names_without_group(folder)], [], "in no group")
         groups = (ROOT / "docs/reference/groups.dox").read_text()
-        self.assertEqual([header.name for header in sorted((ROOT / "include/ctqueens").glob("*.h*"))
-                          if header.name not in ("ctqueens.hpp", "version.hpp") and f"`{header.name}`" not in groups], [],
-                         "named by no group")
+        names = {path.name for path in (ROOT / "include/ctqueens").glob("*.h*")} - {"ctqueens.hpp", "version.hpp"}
+        self.assertEqual([name for name in sorted(names) if f"`{name}`" not in groups], [], "named by no group")
         self.assertEqual([*broken_links(folder), *private_names(folder), *exact_steps()], [])
 
     def test_docstrings_are_missed(self):

@@ -19,7 +19,8 @@ class Tutorial(unittest.TestCase):
         self.assertEqual(pages.Tutorial().check(), [])
 
     def test_contents(self):
-        """The times of the paths are the sums of their parts. A chapter says what to do in the page before it mentions g++."""
+        """The times of the paths are the sums of their parts. A chapter says what to do in the page before it mentions
+        g++."""
         folder = pages.Tutorial().folder
         for language, in_the_page, hour, afternoon in (
                 ("", "**In the page:**", r"^\d\. (\d+) minutes", r"of about (\d+) 1/2 hours: chapters"),
@@ -43,8 +44,8 @@ class Tutorial(unittest.TestCase):
         self.assertEqual((result.stdout, result.stderr, result.returncode), (expected, "", 0))
 
     def test_walk_through(self):
-        """A reader can follow the PAGES with the COMPILER and its OPTIONS. There is one folder for all: a chapter goes on
-        where one ended."""
+        """A reader can follow the PAGES with the COMPILER and its OPTIONS. There is one folder for all: a chapter goes
+        on where one ended."""
         with tempfile.TemporaryDirectory() as folder:
             for page in checks.told("PAGES"):
                 with self.subTest(page):

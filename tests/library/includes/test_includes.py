@@ -78,7 +78,8 @@ class PrivateNames(unittest.TestCase):
         sources = {path.name: path.read_text(encoding="utf-8") for path in (checks.ROOT / "src").rglob("*.[ch]pp")}
         used = {name: set(re.findall(r"detail::\w+", text)) for name, text in sources.items()}
         used = {name: private for name, private in used.items() if private}
-        self.assertEqual(used, {"characters.hpp": {"detail::utf8_decoder"}, "compiled_tables.hpp": {"detail::with_size"},
+        self.assertEqual(used, {"characters.hpp": {"detail::utf8_decoder"},
+                                "compiled_tables.hpp": {"detail::with_size"},
                                 "messages.cpp": {"detail::utf8_decoder"},
                                 "rows.cpp": {"detail::square_symbol", "detail::symbol"},
                                 "tables_of_size.hpp": {"detail::grader", "detail::index_in"}})

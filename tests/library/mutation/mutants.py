@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The mistakes that the examiner must find: four in each search, one block each.
 
-A mutant has the board it is examined on, what the examiner must say, the digits or the column that it must name, and the
-changes that make it: pairs of a text that is in the search's header exactly once, and its replacement.
+A mutant has the board it is examined on, what the examiner must say, the digits or the column that it must name, and
+the changes that make it: pairs of a text that is in the search's header exactly once, and its replacement.
 """
 
 from typing import NamedTuple

@@ -30,7 +30,8 @@ MUTANTS = {
         ("a shard searched twice and one not at all", "solutions/shards.hpp",
          "template run<N>(first_column, found)", "template run<N>(first_column / 2, found)"),
         ("a shard left out of the left half", "solutions.hpp", "? (N + 1) / 2 : shard", "? N / 2 : shard"),
-        ("a shard left out", "search/algorithm.hpp", "has_one_shard<Search> ? 1 : N;", "has_one_shard<Search> ? 1 : N - 1;"),
+        ("a shard left out", "search/algorithm.hpp",
+         "has_one_shard<Search> ? 1 : N;", "has_one_shard<Search> ? 1 : N - 1;"),
         ("a first column not counted", "count.hpp", "N == 0 ? 1 : (N + 1) / 2", "N == 0 ? 1 : N / 2"),
         ("a count that is published wrongly", "table.hpp", " 352,", " 353,"),
         ("solutions kept twice", "solutions/collector.hpp", "++count <=", "(count += 2) <="),
@@ -56,8 +57,10 @@ MUTANTS = {
         ("a mirror image of another row", "solutions.hpp", "all.kept.rows[index - 1]", "all.kept.rows[index]"),
         ("a table whose rows are not compared", "solutions/proof.hpp", "number <= previous", "number >= previous"),
         ("a table without lines", "solutions/proof.hpp",
-         "!= ((lines << queens.columns[row]) | ...))\n            return index;\n        if (((queens.columns[row] + image",
-         "== ((lines << queens.columns[row]) | ...))\n            return index;\n        if (((queens.columns[row] + image")],
+         "!= ((lines << queens.columns[row]) | ...))\n            return index;\n"
+         "        if (((queens.columns[row] + image",
+         "== ((lines << queens.columns[row]) | ...))\n            return index;\n"
+         "        if (((queens.columns[row] + image")],
     PAGES: [
         ("a page of exhaustive that compares too few", "search/exhaustive.hpp", "above < row;", "above < row - 1;"),
         ("a page of permutation without a diagonal", "search/permutation.hpp", " || rows == -columns", ""),
@@ -67,7 +70,8 @@ MUTANTS = {
         ("a queen that is not written", "text/plain_formats.hpp", "put(out, 'Q')", "put(out, 'q')")],
     LIBRARY / "parse.static.cpp": [
         ("columns that are counted from 0", "parse/lists.hpp", "= number - first", "= number - 0 * first"),
-        ("a second queen that replaces the first", "parse/boards.hpp", "if (at.column < size) return", "if (false) return"),
+        ("a second queen that replaces the first", "parse/boards.hpp",
+         "if (at.column < size) return", "if (false) return"),
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
@@ -82,7 +86,8 @@ MUTANTS = {
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
          "while (false &&"),
-        ("a set that only grows", "query.hpp", "words_[word] &= other.words_[word]", "words_[word] |= other.words_[word]"),
+        ("a set that only grows", "query.hpp",
+         "words_[word] &= other.words_[word]", "words_[word] |= other.words_[word]"),
         ("the last of the nearest solutions", "query.hpp", "distance < best.distance", "distance <= best.distance")],
     LIBRARY / "symmetry.static.cpp": [
         ("an image that is not reflected", "symmetry.hpp", "square{at.column, at.row} : at", "at : at"),
@@ -95,7 +100,8 @@ MUTANTS = {
         ("a part that begins with any queens", "trace/tracer.hpp", "placed[row] != queens[row]", "placed[row] < 0")],
     LIBRARY / "work.static.cpp": [
         ("backtracks that are not counted", "work.hpp", "++counts.backtracks; }", "}"),
-        ("comparisons that are counted once", "work.hpp", "unsigned(comparisons) * placements", "unsigned(comparisons)"),
+        ("comparisons that are counted once", "work.hpp",
+         "unsigned(comparisons) * placements", "unsigned(comparisons)"),
         ("a shard whose solutions are left out", "work.hpp", "(shard_work<N, Search, column>.solutions + ...)",
          "shard_work<N, Search, 0>.solutions")],
     COUNT: [
@@ -113,7 +119,8 @@ HANA = {
          "if (holds(element)) return true", "return holds(element)"),
         ("placements that are equal but for row 0", "hana/models.hpp",
          "index = 0;\n    for", "index = 1;\n    for"),
-        ("a table that drops its end", "hana/models.hpp", "placements.rows[dropped + index]", "placements.rows[index]")],
+        ("a table that drops its end", "hana/models.hpp",
+         "placements.rows[dropped + index]", "placements.rows[index]")],
 }
 WIDE_INTEGERS = {
     COUNT: [
@@ -170,7 +177,8 @@ class BrokenLibrary(unittest.TestCase):
                 self.assertIsNone(errors)
 
     def test_broken(self):
-        mutants = [(program, *mutant) for group in self.groups() for program, found in group.items() for mutant in found]
+        mutants = [(program, *mutant)
+                   for group in self.groups() for program, found in group.items() for mutant in found]
         with ThreadPoolExecutor(max_workers=2) as pool:
             answers = [pool.submit(answer_to, program, *mutant) for program, _, *mutant in mutants]
         for (program, name, *_), answer in zip(mutants, answers):

@@ -21,8 +21,8 @@ using namespace search;
 
 
 def copy_of(search, changes=()):
-    """The text of a search's header with some changes, in the namespace ctqueens::mutants. What is replaced must be there
-    exactly once."""
+    """The text of a search's header with some changes, in the namespace ctqueens::mutants. What is replaced must be
+    there exactly once."""
     text = (checks.INCLUDE / f"ctqueens/search/{search}.hpp").read_text(encoding="utf-8")
     for old, new in [*changes, ("namespace ctqueens::search {\n", "namespace ctqueens::mutants {\n")]:
         text = replaced_once(text, old, new, f"{search}.hpp")

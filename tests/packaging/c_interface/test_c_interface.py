@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The symbols of the C interface. The environment variables STATIC and SHARED are the libraries, NM and OBJDUMP programs
-that list symbols; the latter is for DLLs."""
+"""The symbols of the C interface. The environment variables STATIC and SHARED are the libraries, NM and OBJDUMP
+programs that list symbols; the latter is for DLLs."""
 
 import os
 import re

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is installed works, in projects that print the first solution. The environment variable BUILD is the build folder
-of the project, and INSTALLED the folder that test_install makes."""
+"""What is installed works, in projects that print the first solution. The environment variable BUILD is the build
+folder of the project, and INSTALLED the folder that test_install makes."""
 
 import gzip
 import os

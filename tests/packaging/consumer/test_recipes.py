@@ -78,7 +78,8 @@ class Recipes(unittest.TestCase):
             f"-DCTQUEENS_HANA={self.hana}", f"-DBUILD_SHARED_LIBS={shared}",
             "-DFETCHCONTENT_FULLY_DISCONNECTED=ON", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=",
             stderr=subprocess.STDOUT)
-        self.assertNotRegex(output, r"not used by the project:\s+(?!\s|FETCHCONTENT)", "the project does not have an option")
+        self.assertNotRegex(output, r"not used by the project:\s+(?!\s|FETCHCONTENT)",
+                            "the project does not have an option")
         checks.run("cmake", "--build", self.folder / "build")
         for old in self.prefix, self.folder / "test":
             shutil.rmtree(old, ignore_errors=True)

@@ -100,7 +100,8 @@ class VerifyCounts(Build):
                  "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '9=352'"),
                 ("MAX_N;8;EXPECTED;8", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '8'"),
                 ("MAX_N;8;EXPECTED", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not ''"),
-                ("MAX_N;8;EXPECTED;4=3;4=2", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '4=2'"),
+                ("MAX_N;8;EXPECTED;4=3;4=2",
+                 "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '4=2'"),
                 ("MAX_N;8;SHARD;2", "unknown argument 'SHARD;2' (allowed: MAX_N, SHARDS, EXPECTED)")]:
             with self.subTest(arguments):
                 self.assert_fails_saying(self.configure(arguments),

@@ -21,7 +21,8 @@ class Freestanding(unittest.TestCase):
 
     def test_program(self):
         program = f"./{os.environ['PROGRAM']}"
-        checks.run(*checks.told("COMPILER"), *"-std=c++20 -O2 -ffreestanding -fno-exceptions -fno-rtti -nostdlib".split(),
+        checks.run(*checks.told("COMPILER"),
+                   *"-std=c++20 -O2 -ffreestanding -fno-exceptions -fno-rtti -nostdlib".split(),
                    *"-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror".split(),
                    f"-I{checks.INCLUDE}", Path(__file__).with_name("program.cpp"), "-o", program)
         output = checks.run(*checks.told("EMULATOR"), program, encoding="latin-1")
@@ -32,7 +33,8 @@ class Freestanding(unittest.TestCase):
         digits = "".join(str(ord(column) + 1) for column in tables)
         actual = [digits[8 * row:8 * row + 8] for row in range(92 + 12)]
         actual += "".join(text[:184]).splitlines()
-        actual += [hashlib.sha256("".join(half).encode("latin-1")).hexdigest() for half in (text[184:276], text[276:368])]
+        actual += [hashlib.sha256("".join(half).encode("latin-1")).hexdigest()
+                   for half in (text[184:276], text[276:368])]
         actual += "".join(text[368:]).splitlines()
 
         expected = (golden("digits") + golden("fundamental") + golden("digits") + golden("digits")).splitlines()

@@ -37,8 +37,9 @@ class Object(unittest.TestCase):
         return int(found[0][6])
 
     def test_read_only(self):
-        """The table is 736 bytes of read-only data, in which linker and loader have nothing to fill in. There is no data
-        that can be written, and so no dynamic initialiser: its address would be in .init_array, which is such data."""
+        """The table is 736 bytes of read-only data, in which linker and loader have nothing to fill in. There is no
+        data that can be written, and so no dynamic initialiser: its address would be in .init_array, which is such
+        data."""
         for *options, _ in WAYS:
             with self.subTest(options):
                 compile_files(*options, "-c", "table.cpp", "-o", "read_only.o")
