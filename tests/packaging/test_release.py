@@ -65,7 +65,8 @@ class Release(unittest.TestCase):
             "cpack --config build-package/CPackSourceConfig.cmake -B build-package"])
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
-        self.assertEqual(re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp")), ["12", "34", "56"])
+        parts = re.findall("(?:MAJOR|MINOR|PATCH) ([0-9]+)", self.text("include/ctqueens/version.hpp"))
+        self.assertEqual(parts, ["12", "34", "56"])
         date = re.search(r"\n## \[Unreleased\]\n\n## \[12\.34\.56\] - (\d{4}-\d\d-\d\d)\n\nMuch\n",
                          self.text("CHANGELOG.md"))[1]
         for manual in "src/shell/ctqueens.1.in", "src/profile/constexpr-profile.1.in":

@@ -57,7 +57,8 @@ class Installed(ConsumerTest):
         of the source tree, with a copy of what was installed. The last line that they print is the first solution."""
         section = os.environ["SECTION"]
         page = (ROOT / "docs/guide/use.md").read_text(encoding="utf-8")
-        _, paths, *_ = re.findall("^```sh\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)  # tells tools where the prefix is
+        # The second block tells tools where the prefix is.
+        _, paths, *_ = re.findall("^```sh\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
         _, _, text = page.partition(f"\n## {section}\n")
         blocks = re.findall("^```sh\n(.*?)^```$", text.partition("\n## ")[0], re.DOTALL | re.MULTILINE)
         self.assertTrue(blocks, f"the page has no commands for {section}")
