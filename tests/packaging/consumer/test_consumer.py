@@ -144,7 +144,7 @@ class Built(ConsumerTest):
         self.assertEqual(sorted(prefix.glob("lib/libctqueens*")), [prefix / "lib/libctqueens.a"])
         checks.build(ROOT / "tests/packaging/consumer/compiled", self.folder / "consumer", platform,
                      f"-Dctqueens_DIR={prefix}/lib/cmake/ctqueens", "-DREQUEST=COMPONENTS headers tables",
-                     f"-DSOURCE={ROOT}/tests/platforms/msvc_target/solutions.cpp",
+                     f"-DSOURCE={ROOT}/tests/platforms/object/table.cpp",
                      "-DLIBRARIES=ctqueens::ctqueens;ctqueens::tables")
 
     def test_sources(self):

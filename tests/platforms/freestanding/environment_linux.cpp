@@ -21,43 +21,6 @@ long system_call(long number, long first, const void* second, std::size_t third)
     return result;
 }
 
-#elif defined(__aarch64__)
-
-enum : long { number_of_write = 64, number_of_exit = 93 };
-
-asm(".globl _start\n"
-    "_start: bl start");
-
-long system_call(long number, long first, const void* second, std::size_t third) noexcept {
-    register long x8 asm("x8") = number;
-    register long x0 asm("x0") = first;
-    register const void* x1 asm("x1") = second;
-    register std::size_t x2 asm("x2") = third;
-    asm volatile("svc 0" : "+r"(x0) : "r"(x8), "r"(x1), "r"(x2) : "memory");
-    return x0;
-}
-
-#elif defined(__riscv) && __riscv_xlen == 64
-
-enum : long { number_of_write = 64, number_of_exit = 93 };
-
-asm(".globl _start\n"
-    "_start:\n"
-    ".option push\n"
-    ".option norelax\n"
-    "la gp, __global_pointer$\n" // the linker shortens addresses to distances from here
-    ".option pop\n"
-    "call start");
-
-long system_call(long number, long first, const void* second, std::size_t third) noexcept {
-    register long a7 asm("a7") = number;
-    register long a0 asm("a0") = first;
-    register const void* a1 asm("a1") = second;
-    register std::size_t a2 asm("a2") = third;
-    asm volatile("ecall" : "+r"(a0) : "r"(a7), "r"(a1), "r"(a2) : "memory");
-    return a0;
-}
-
 #elif defined(__s390x__)
 
 enum : long { number_of_write = 4, number_of_exit = 1 };
