@@ -51,24 +51,12 @@ class Object(unittest.TestCase):
                 written = [name for name, size, flags, _ in found.values() if "W" in flags and size > 0]
                 self.assertEqual(written, [])
 
-    def test_one_copy(self):
-        """A program of two translation units has one copy of the table, and a shared library that it is linked with
-        uses, when they run, the same."""
-        for options in WAYS:
-            with self.subTest(options):
-                compile_files(options[0], "-shared", "-fPIC", "one_copy_library.cpp", "-o", "libone_copy.so")
-                compile_files(*options, "one_copy.cpp", "one_copy_unit.cpp", "-L.", "-lone_copy",
-                              f"-Wl,-rpath,{Path.cwd()}", "-o", "one_copy")
-                for file in "one_copy", "libone_copy.so":
-                    self.only_the_table(file)
-                self.assertEqual(checks.run("./one_copy"), "one table\n")
-
     def test_unused(self):
-        """A program that includes all of the library and uses solutions<8> has this one table and nothing else of the
-        library: no other table, no search."""
+        """A program that includes all of the library, and uses solutions<8> in two files, has this table once, and
+        nothing else of the library: no other table, no search."""
         for optimisation in "-O0", "-O2":
             with self.subTest(optimisation):
-                compile_files(optimisation, "print_solution.cpp", "-o", "unused")
+                compile_files(optimisation, "print_solution.cpp", "table.cpp", "-o", "unused")
                 self.only_the_table("unused")
 
     def test_growth(self):
