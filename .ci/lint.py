@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """lint.py: checks the formatting of C++ code, the width of scripts, white space in all text files, the syntax of
-scripts, JSON and YAML, and the permissions of GitHub workflows; and the types, names and sizes in constexpr-profile.
-Reads the files that Git tracks or would add. Needs clang-format-14, bash, mypy, pylint and PyYAML."""
+scripts, JSON and YAML, the permissions of GitHub workflows, and the hashes of what CMake downloads; and the types,
+names and sizes in constexpr-profile. Reads the files that Git tracks or would add. Needs clang-format-14, bash, mypy,
+pylint and PyYAML."""
 
 import json
 import re
@@ -21,6 +22,7 @@ EXPECTED_OUTPUT = "tests/shell/golden/"
 PROFILER = "src/profile"
 PYLINT = ("E,F,unreachable,unused-import,unused-variable,unused-argument,redefined-outer-name,bare-except,"
           "missing-module-docstring,too-many-lines,too-many-branches,too-many-locals,too-many-statements")
+CMAKE = re.compile(r"(.*/)?CMakeLists\.txt|.*\.cmake")
 YAML = re.compile(r".*\.yml|(.*/)?\.clang-(format|tidy)")
 
 
@@ -41,7 +43,10 @@ def problems_of(name, text):
         if "\t" in line:
             yield f"{name}:{number}: a tab; use spaces"
     try:
-        if name.endswith(".py"):
+        if CMAKE.fullmatch(name):
+            for url in re.findall(r"\bURL (https?://\S+)(?!\s+URL_HASH SHA256=)\s", text):
+                yield f"{name}: {url} is downloaded without URL_HASH SHA256"
+        elif name.endswith(".py"):
             compile(text, name, "exec")
         elif name.endswith(".json"):
             json.loads(text)

@@ -9,6 +9,7 @@ ctqueens::hana need")
   include(FetchContent)
   FetchContent_Declare(hana # the tag boost-1.81.0
     URL https://github.com/boostorg/hana/archive/944f7177e12c0546b91f58e5f80f054907225739.tar.gz
+    URL_HASH SHA256=2a0c63a0712259afe4759417e9b159c2b763b72dfe1a1f0d2de9505dfa53b733
     SOURCE_SUBDIR include) # which has no CMakeLists.txt, so that Hana's own build is not used
   FetchContent_MakeAvailable(hana)
   set(boost_include "${hana_SOURCE_DIR}/include")
