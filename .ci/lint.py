@@ -59,11 +59,14 @@ def problems_of(name, text):
 
 
 def problems_of_workflow(name, workflow):
-    """Tags of actions can be moved, so hashes are required. A job that runs commands must not have write access."""
+    """Tags of actions can be moved, so hashes are required. A job that runs commands must not have write access, or
+    a token that the checkout left in Git's configuration."""
     for key, job in workflow["jobs"].items():
         for step in job["steps"]:
             if not re.search(r"@[0-9a-f]{40}$", step.get("uses", "@" + 40 * "0")):
                 yield f"{name}: {step['uses']} is not pinned by the hash of a commit"
+            if "checkout@" in step.get("uses", "") and step.get("with", {}).get("persist-credentials") is not False:
+                yield f"{name}: {step['uses']} without persist-credentials: false"
         permissions = job.get("permissions", workflow.get("permissions", "write-all"))
         if "write" in str(permissions) and any("run" in step for step in job["steps"]):
             yield f"{name}: the job {key} runs commands, but has the permissions {permissions}"
