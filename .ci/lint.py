@@ -14,8 +14,8 @@ from pathlib import Path
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
-# Not formatted: openings of the website, and recipes.
-FORMATTED = re.compile(r"(include|src|tests)/(?!site/openings/|packaging/conan/).*\.(h|hpp|cpp|cppm)")
+# Not formatted: openings of the website.
+FORMATTED = re.compile(r"(include|src|tests)/(?!site/openings/).*\.(h|hpp|cpp|cppm)")
 PAGES = "include/ctqueens/search/"
 SCRIPTS = (".py", ".cmake", "CMakeLists.txt", ".mjs", ".js", ".el")
 EXPECTED_OUTPUT = "tests/shell/golden/"

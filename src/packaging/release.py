@@ -1,14 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Makes a release, in a clean checkout on Debian 12:
-
-    src/packaging/release.py 1.1.0          sets the version, tests, commits, tags, builds the packages, and says what
-                                            remains
-    src/packaging/release.py FILE.tar.gz    writes the hashes of the tag's archive into the recipes for vcpkg and Conan
-"""
+"""release.py VERSION: makes a release, such as 1.1.0, in a clean checkout on Debian 12. Sets the version, tests,
+commits, tags, builds the packages, and says what remains."""
 
 import datetime
-import hashlib
 import re
 import subprocess
 import sys
@@ -17,13 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_HEADER = "include/ctqueens/version.hpp"
 MANUALS = ["src/shell/ctqueens.1.in", "src/profile/constexpr-profile.1.in"]
-PORTFILE, CONAN_DATA = "src/packaging/vcpkg/portfile.cmake", "src/packaging/conan/conandata.yml"
-WITH_VERSION = ["src/packaging/vcpkg/vcpkg.json", CONAN_DATA, "src/packaging/README.md"]
 REMAINS = """
 The commit and the tag v{version} are here only. What remains:
   git push origin HEAD v{version}
   a release on GitHub, with its section of CHANGELOG.md, the packages build-package/*.deb and the source archive
-  src/packaging/release.py FILE, where FILE is the tag's archive on GitHub; commit the hashes, and submit the recipes
 """
 
 
@@ -68,12 +60,9 @@ def check(version, before):
         sys.exit(f"release.py: CHANGELOG.md must have changes below either [Unreleased] or [{version}]")
 
 
-def set_version(version, before):
+def set_version(version):
     for part, number in zip(("MAJOR", "MINOR", "PATCH"), version.split(".")):
         change(VERSION_HEADER, rf"^(#define CTQUEENS_VERSION_{part}) \d+", rf"\g<1> {number}")
-    for path in WITH_VERSION:
-        change(path, rf"(?<![\d.]){re.escape(before)}(?![\d])", version)
-    write_hashes("0", "0")  # of the archive, which is not known yet
     today = datetime.date.today()
     for path in MANUALS:
         change(path, r"^\.Dd .*", f".Dd {today:%B} {today.day}, {today.year}")
@@ -83,9 +72,8 @@ def set_version(version, before):
 
 
 def release(version):
-    before = present_version()
-    check(version, before)
-    set_version(version, before)
+    check(version, present_version())
+    set_version(version)
     run(".ci/run", "full")
     run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already
     run("git", "tag", "--annotate", f"v{version}", "--message", f"ctqueens {version}")
@@ -94,21 +82,12 @@ def release(version):
     print(REMAINS.format(version=version))
 
 
-def write_hashes(sha512, sha256):
-    change(PORTFILE, r"SHA512 \w+", f"SHA512 {sha512}")
-    change(CONAN_DATA, r'sha256: "\w+"', f'sha256: "{sha256}"')
-
-
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    if re.fullmatch(r"\d+\.\d+\.\d+", sys.argv[1]):
-        release(sys.argv[1])
-    elif Path(sys.argv[1]).is_file():
-        content = Path(sys.argv[1]).read_bytes()
-        write_hashes(hashlib.sha512(content).hexdigest(), hashlib.sha256(content).hexdigest())
-    else:
-        sys.exit(f"release.py: {sys.argv[1]} is not a version, such as 1.1.0, or a file")
+    if not re.fullmatch(r"\d+\.\d+\.\d+", sys.argv[1]):
+        sys.exit(f"release.py: {sys.argv[1]} is not a version, such as 1.1.0")
+    release(sys.argv[1])
 
 
 main()

@@ -47,7 +47,7 @@ function(ctqueens_verify_counts target)
   list(TRANSFORM definitions PREPEND -D)
   list(APPEND options ${definitions})
   list(FILTER options EXCLUDE REGEX "[$]<") # not known yet
-  # A cross compiler may be unable to link. In Conan's packages, the include folder depends on the configuration.
+  # A cross compiler may be unable to link.
   get_target_property(include ctqueens::ctqueens INTERFACE_INCLUDE_DIRECTORIES)
   set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
   set(CMAKE_TRY_COMPILE_CONFIGURATION "${CMAKE_BUILD_TYPE}")

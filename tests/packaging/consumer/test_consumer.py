@@ -165,8 +165,7 @@ class Built(ConsumerTest):
         self.assertIn("ctqueens: no headers found in", " ".join(result.stdout.split()))
 
     def tests_of(self, sources, build):
-        checks.configure(sources, build, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF",
-                         "-DCTQUEENS_STATIC_AND_SHARED=OFF")
+        checks.configure(sources, build, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF")
         return re.findall(r"^ *Test .*: (.*)", run("ctest", "--test-dir", build, "-N"), re.MULTILINE)
 
 
