@@ -6,12 +6,6 @@
 #include <set>
 #include <string>
 
-// Programs in other languages rely on these values.
-static_assert(CTQUEENS_BAD_SIZE == -1 && CTQUEENS_BAD_INDEX == -2 && CTQUEENS_NULL_POINTER == -3);
-static_assert(CTQUEENS_BUFFER_TOO_SMALL == -4 && CTQUEENS_OFF_THE_BOARD == -5);
-static_assert(CTQUEENS_ENDS_EARLY == -32 && CTQUEENS_NO_NOTATION == -41);
-static_assert(CTQUEENS_NO_SOLUTION == -6 && sizeof(ctqueens_square) == 2);
-
 constexpr int32_t sizes_without_table[] = {
     0, 13, -1, 99, std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
 
