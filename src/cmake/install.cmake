@@ -68,10 +68,4 @@ foreach(name ctqueens ctqueens-tables)
 endforeach()
 if(PROJECT_IS_TOP_LEVEL)
   include(src/cmake/package.cmake)
-  # CMake's install_manifest.txt lacks DESTDIR, and tests and CPack write it, too. So the last rule makes a list for the
-  # target uninstall.
-  add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${PROJECT_BINARY_DIR}"
-    -P "${PROJECT_SOURCE_DIR}/src/cmake/uninstall.cmake" VERBATIM)
-  install(CODE "set(FOLDER [==[${PROJECT_BINARY_DIR}]==])" ALL_COMPONENTS)
-  install(SCRIPT src/cmake/record_installation.cmake ALL_COMPONENTS)
 endif()

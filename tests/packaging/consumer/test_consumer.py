@@ -22,10 +22,6 @@ def copy_sources(folder):
         shutil.copy(ROOT / name, folder)
 
 
-def files_in(folder):
-    return sorted(path for path in folder.rglob("*") if not path.is_dir())
-
-
 class ConsumerTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -102,27 +98,6 @@ class Installed(ConsumerTest):
         self.assertEqual(sorted(os.listdir(prefix / "share/doc")), packages)
         for shared in "OFF", "ON":
             self.examples_work(sources / "examples", prefix, f"-DBUILD_SHARED_LIBS={shared}")
-
-        self.check_uninstalling(build, prefix)
-
-    def check_uninstalling(self, build, prefix):
-        """Uninstalling a build removes everything that was installed at its most recent destination, and nothing
-        else."""
-        def uninstall_after(*options, **environment):
-            run("cmake", "--install", build, *options, env={**os.environ, **environment})
-            run("cmake", "--build", build, "--target", "uninstall")
-
-        installed, elsewhere = files_in(prefix), prefix.with_name("elsewhere")
-        uninstall_after("--prefix", elsewhere, "--component", "development")
-        uninstall_after("--prefix", prefix, DESTDIR=f"{elsewhere}")
-        self.assertEqual(files_in(elsewhere), [])
-        self.assertEqual(files_in(prefix), installed)
-
-        mine = prefix / "include/ctqueens/mine.hpp"
-        mine.touch()
-        run("cmake", "--install", build, "--prefix", prefix)
-        uninstall_after("--prefix", prefix, "--component", "library")
-        self.assertEqual(files_in(prefix), [mine])
 
 
 class Built(ConsumerTest):
