@@ -16,6 +16,9 @@
 
 function(ctqueens_verify_counts target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAX_N;SHARDS" "EXPECTED")
+  if("${target}" STREQUAL "")
+    ctqueens_refuse("the name of the target must not be empty")
+  endif()
   if(DEFINED arg_UNPARSED_ARGUMENTS)
     ctqueens_refuse("unknown argument '${arg_UNPARSED_ARGUMENTS}' (allowed: MAX_N, SHARDS, EXPECTED)")
   endif()

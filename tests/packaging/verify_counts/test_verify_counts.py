@@ -1,48 +1,90 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Tests of ctqueens_verify_counts() as a consumer's build uses it."""
+"""Tests of ctqueens_verify_counts() in the build of a project. The environment variable BUILD is the build folder of
+ctqueens."""
 
+import os
 import shutil
+import tempfile
+import unittest
+from pathlib import Path
 
-from checks import ROOT
-from consumer_build import BUILD, Build
+import checks
+
+CONSUMER = Path(__file__).with_name("consumer")
+SCRIPTS = checks.ROOT / "src/cmake/installed"
+
+# OEIS A000170
+COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596]
+
+# Compiles as distcc does: preprocesses the source, which is the last argument, and compiles the result.
+LAUNCHER = """#!/usr/bin/env python3
+import subprocess, sys
+*command, source = sys.argv[1:]
+subprocess.run([*command, "-E", source, "-o", source + ".ii"], check=True)
+sys.exit(subprocess.run([*command, source + ".ii"]).returncode)
+"""
 
 
-def available_generators():
-    return [generator for generator, program in [("Ninja", "ninja"), ("Ninja Multi-Config", "ninja"),
-                                                 ("Unix Makefiles", "make")] if shutil.which(program)]
+class Consumer(unittest.TestCase):
+    """A project, and what can be done in its build folder."""
 
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
 
-class VerifyCounts(Build):
-    def test_adds_up_shards(self):
-        configured = self.configure("MAX_N;12;SHARDS;3")
-        self.assert_succeeds(configured)
-        self.assertIn("if memory runs out, try more SHARDS or --parallel 1", configured.stdout)
-        self.assertEqual(self.sources("count_12"), [f"count_12_shard_{shard}_of_3" for shard in range(3)])
+    def configure(self, arguments, *options, library=f"-DCTQUEENS={checks.ROOT}"):
+        return checks.attempt("cmake", "-S", CONSUMER, "-B", self.folder / "build", "-DCMAKE_BUILD_TYPE=Release",
+                              f"-DARGUMENTS={arguments}", library, *options)
+
+    def build(self):
+        return checks.attempt("cmake", "--build", self.folder / "build", "-j2")
+
+    def shards(self):
+        return self.folder / "build/counts_shards"
+
+    def verified(self):
+        return next(self.shards().rglob("verified.txt"))
+
+    def assert_succeeds(self, result):
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def assert_fails_saying(self, result, sentence):
+        self.assertNotEqual(result.returncode, 0, result.stdout)
+        self.assertIn(sentence, " ".join((result.stdout + result.stderr).split()))
+
+    def assert_verifies(self, size):
         self.assert_succeeds(self.build())
-        self.assert_verified(12)
+        self.assertEqual(self.verified().read_text(), "".join(
+            f"N = {each}: {COUNTS[each]} solutions\n" for each in range(1, size + 1)))
+
+
+class VerifyCounts(Consumer):
+    def test_adds_up_shards_and_cuts_otherwise_when_told_so(self):
+        for shards in 3, 2, 3:
+            configured = self.configure(f"MAX_N;12;SHARDS;{shards}")
+            self.assert_succeeds(configured)
+            self.assertIn("if memory runs out, try more SHARDS or --parallel 1", configured.stdout)
+            self.assert_verifies(12)
+            objects = next(self.shards().rglob("objects.txt")).read_text()
+            self.assertEqual(objects.count(f"_of_{shards}."), shards)
 
     def test_works_with_every_generator_and_any_folder_and_definition(self):
         definitions = "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>;A=$<CONFIG>"
-        for generator in available_generators():
+        for generator, program in ("Ninja", "ninja"), ("Ninja Multi-Config", "ninja"), ("Unix Makefiles", "make"):
+            if not shutil.which(program):
+                continue
             with self.subTest(generator):
                 self.folder /= "a ü"
-                self.assert_succeeds(self.configure("MAX_N;4", definitions, generator=generator))
-                self.assert_succeeds(self.build())
-                self.assert_verified(4)
-                self.assert_succeeds(self.configure("MAX_N;4;EXPECTED;3=0;4=3", generator=generator))
+                self.assert_succeeds(self.configure("MAX_N;4", definitions, "-G", generator))
+                self.assert_verifies(4)
+                self.assert_succeeds(self.configure("MAX_N;4;EXPECTED;3=0;4=3"))
                 for _ in range(2):
-                    self.assert_fails_saying(self.build(),
-                                             "ctqueens: N = 4: expected 3 solutions, found 2")
-
-    def test_cuts_otherwise_when_told_so(self):
-        for shards in (3, 2, 3):
-            self.assert_succeeds(self.configure(f"MAX_N;12;SHARDS;{shards}"))
-            self.assert_succeeds(self.build())
-            self.assert_verified(12)
+                    self.assert_fails_saying(self.build(), "ctqueens: N = 4: expected 3 solutions, found 2")
 
     def test_builds_nothing_that_is_up_to_date_but_verifies_what_is_expected_anew(self):
         self.assert_succeeds(self.configure("MAX_N;6"))
-        self.assert_succeeds(self.build())
+        self.assert_verifies(6)
         before = self.verified().stat().st_mtime_ns
         self.assert_succeeds(self.configure("MAX_N;6"))
         again = self.build()
@@ -55,94 +97,95 @@ class VerifyCounts(Build):
         self.assert_fails_saying(again, "ctqueens: N = 5: expected 11 solutions, found 10")
         self.assertNotIn("Building", again.stdout)
 
+    def test_fails_for_a_wrong_count(self):
+        library = self.folder / "library"
+        shutil.copytree(checks.INCLUDE, library / "include")
+        shutil.copytree(checks.ROOT / "src", library / "src")
+        shutil.copy(checks.ROOT / "CMakeLists.txt", library)
+        header = library / "include/ctqueens/search/tuned/bitmask.hpp"
+        text = header.read_text(encoding="utf-8")
+        self.assertIn("(rising | queen) >> 1", text)
+        header.write_text(text.replace("(rising | queen) >> 1", "(rising | queen)"), encoding="utf-8")
+        self.assert_succeeds(self.configure("MAX_N;6", library=f"-DCTQUEENS={library}"))
+        self.assert_fails_saying(self.build(), "ctqueens: N = 3: expected 0 solutions, found 3")
+
+    def test_reads_records(self):
+        """What add_up_shards.cmake says about records in object files."""
+        record = "ctqueens: N = 1, shard {} of {}, found {}, published 1\n"
+        for records, sentence in [
+                ([record.format(0, 1, 1)], "ctqueens: all counts for N = 1 to 1 are correct"),
+                ([record.format(0, 2, 1), record.format(1, 2, 1)], "ctqueens: N = 1: expected 1 solutions, found 2"),
+                ([record.format(0, 1, 1)] * 2, "ctqueens: N = 1: shard 0 is counted twice, again in "),
+                ([record.format(0, 2, 1)], "ctqueens: N = 1: only 1 of 2 shards were counted"),
+                (["\n"], "0.o does not contain a count")]:
+            with self.subTest(sentence):
+                names = [self.folder / f"{number}.o" for number, _ in enumerate(records)]
+                for name, text in zip(names, records):
+                    name.write_text(text)
+                (self.folder / "objects.txt").write_text("".join(f"{name}\n" for name in names))
+                result = checks.attempt("cmake", f"-DOBJECTS={self.folder}/objects.txt", "-DMAX_N=1",
+                                        f"-DVERIFIED={self.folder}/verified.txt", "-P", SCRIPTS / "add_up_shards.cmake")
+                self.assertIn(sentence, " ".join((result.stdout + result.stderr).split()))
+                self.assertEqual(result.returncode == 0, sentence.endswith("correct"))
+
+    def test_refuses_what_makes_no_sense(self):
+        rule = "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not"
+        for arguments, sentence in [
+                ('"" MAX_N 4', "the name of the target must not be empty"),
+                ("counts", "MAX_N must be between 1 and 18, not ''"),
+                ("counts MAX_N 0", "MAX_N must be between 1 and 18, not '0'"),
+                ("counts MAX_N 19", "MAX_N must be between 1 and 18, not '19'"),
+                ("counts MAX_N 12 SHARDS 0", "SHARDS must be between 1 and 9999, not '0'"),
+                ("counts MAX_N 12 SHARDS", "SHARDS must be between 1 and 9999, not ''"),
+                ("counts MAX_N 8 EXPECTED 9=352", f"{rule} '9=352'"),
+                ("counts MAX_N 8 EXPECTED 8", f"{rule} '8'"),
+                ("counts MAX_N 8 EXPECTED", f"{rule} ''"),
+                ("counts MAX_N 8 EXPECTED 4=3 4=2", f"{rule} '4=2'"),
+                ("counts MAX_N 8 SHARD 2", "unknown argument 'SHARD;2' (allowed: MAX_N, SHARDS, EXPECTED)")]:
+            with self.subTest(arguments):
+                script = self.folder / "script.cmake"
+                script.write_text("cmake_minimum_required(VERSION 3.25)\n"
+                                  f"include({SCRIPTS}/ctqueens_verify_counts.cmake)\n"
+                                  f"ctqueens_verify_counts({arguments})\n")
+                self.assert_fails_saying(checks.attempt("cmake", "-P", script), f"ctqueens_verify_counts: {sentence}")
+
     def test_refuses_what_this_compiler_cannot_count(self):
         self.assert_fails_saying(
             self.configure("MAX_N;18", "-DCMAKE_CXX_COMPILER=g++"),
             "ctqueens_verify_counts: MAX_N 18 needs wide integers, which Clang 19 or later has")
 
-    def test_fails_for_a_wrong_small_count(self):
-        self.assert_fails_for_wrong("search/tuned/bitmask.hpp", "(rising | queen) >> 1",
-                                    "(rising | queen)", "MAX_N;6", "ctqueens: N = 3: expected 0 solutions, found 3")
 
-    def test_fails_for_a_wrong_large_count(self):
-        self.assert_fails_for_wrong("count.hpp", "all * shard / shards)",
-                                    "all * shard / shards + 100 * shard)", "MAX_N;12;SHARDS;2",
-                                    "ctqueens: N = 12: expected 14200 solutions, found ")
+class WideIntegers(Consumer):
+    """With a compiler that has wide integers, unless the flags turn them off, and with what is installed."""
 
-    def assert_fails_for_wrong(self, header, right, wrong, arguments, sentence):
-        library = self.folder / "library"
-        shutil.copytree(ROOT / "include", library / "include")
-        shutil.copytree(ROOT / "src", library / "src")
-        shutil.copy(ROOT / "CMakeLists.txt", library)
-        header = library / "include" / "ctqueens" / header
-        text = header.read_text()
-        self.assertIn(right, text)
-        header.write_text(text.replace(right, wrong))
-        self.assert_succeeds(self.configure(arguments, library=f"-DCTQUEENS={library}"))
-        self.assert_fails_saying(self.build(), sentence)
+    def setUp(self):
+        super().setUp()
+        checks.run("cmake", "--install", os.environ["BUILD"], "--prefix", self.folder / "prefix")
 
-    def test_refuses_a_shard_that_is_counted_twice(self):
-        record, objects = self.folder / "record.o", self.folder / "objects.txt"
-        record.write_text("ctqueens: N = 1, shard 0 of 1, found 1, published 1\n")
-        objects.write_text(f"{record}\n{record}\n")
-        added = self.run_command("cmake", f"-DOBJECTS={objects}", "-DMAX_N=1", f"-DVERIFIED={self.folder}/verified.txt",
-                                 "-P", ROOT / "src/cmake/installed/add_up_shards.cmake")
-        self.assert_fails_saying(added, "ctqueens: N = 1: shard 0 is counted twice, again in ")
-
-    def test_refuses_what_makes_no_sense(self):
-        for arguments, sentence in [
-                ("", "MAX_N must be between 1 and 18, not ''"),
-                ("MAX_N;0", "MAX_N must be between 1 and 18, not '0'"),
-                ("MAX_N;19", "MAX_N must be between 1 and 18, not '19'"),
-                ("MAX_N;12;SHARDS;0", "SHARDS must be between 1 and 9999, not '0'"),
-                ("MAX_N;12;SHARDS", "SHARDS must be between 1 and 9999, not ''"),
-                ("MAX_N;8;EXPECTED;9=352",
-                 "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '9=352'"),
-                ("MAX_N;8;EXPECTED;8", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '8'"),
-                ("MAX_N;8;EXPECTED", "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not ''"),
-                ("MAX_N;8;EXPECTED;4=3;4=2",
-                 "EXPECTED takes <N>=<count> pairs with distinct N between 1 and 8, not '4=2'"),
-                ("MAX_N;8;SHARD;2", "unknown argument 'SHARD;2' (allowed: MAX_N, SHARDS, EXPECTED)")]:
-            with self.subTest(arguments):
-                self.assert_fails_saying(self.configure(arguments),
-                                         f"ctqueens_verify_counts: {sentence}")
-
-    def test_is_installed(self):
-        prefix = self.folder / "prefix"
-        self.assert_succeeds(self.run_command("cmake", "--install", BUILD,
-                                              "--prefix", prefix))
-        self.assert_succeeds(self.configure("MAX_N;8", library=f"-DCMAKE_PREFIX_PATH={prefix}"))
-        self.assert_succeeds(self.build())
-        self.assert_verified(8)
-
-
-class WideIntegers(Build):
-    """With a compiler that has wide integers, unless the flags turn them off."""
+    def configure(self, arguments, *options, **_):
+        return super().configure(arguments, "-DCMAKE_CXX_COMPILER=clang++-19", *options,
+                                 library=f"-DCMAKE_PREFIX_PATH={self.folder}/prefix")
 
     def test_decide_how_many_shards_there_are(self):
-        prefix = self.folder / "prefix"
-        self.assert_succeeds(self.run_command("cmake", "--install", BUILD, "--prefix", prefix))
-        for generator, library, flags, shards in [
-                ("Ninja", None, "-Weverything -Werror", 1),
-                ("Ninja Multi-Config", f"-DCMAKE_PREFIX_PATH={prefix}", "", 1),
-                ("Ninja", None, "-DCTQUEENS_WIDE_INTEGERS=0", 2)]:
-            with self.subTest(f"{generator}, {flags}"):
-                self.folder /= "a"
-                self.assert_succeeds(self.configure(
-                    "MAX_N;14", "-DOPTIONS=-Weverything;-Werror", "-DDEFINITIONS=$<$<CONFIG:Debug>:FOR_DEBUGGING>",
-                    "-DCMAKE_CXX_COMPILER=clang++-19", "-DCMAKE_CXX_FLAGS=",
-                    f"-DCMAKE_CXX_FLAGS_RELEASE={flags}", library=library, generator=generator))
-                self.assertEqual(self.sources("count_1[2-4]"), [
-                    "count_12_shard_0_of_1", "count_13_shard_0_of_1",
-                    *(f"count_14_shard_{shard}_of_{shards}" for shard in range(shards))])
-                self.assert_succeeds(self.build())
-                self.assert_verified(14)
-
-    def test_are_looked_for_again_when_an_existing_build_gets_other_flags_or_definitions(self):
-        for option, shards in [("-DCMAKE_CXX_FLAGS=", 1), ("-DDEFINITIONS=CTQUEENS_WIDE_INTEGERS=0", 2),
-                               ("-DDEFINITIONS=", 1), ("-DOPTIONS=-DCTQUEENS_WIDE_INTEGERS=0", 2), ("-DOPTIONS=", 1),
-                               ("-DCMAKE_CXX_FLAGS=-DCTQUEENS_WIDE_INTEGERS=0", 2)]:
+        """They are looked for again whenever flags or definitions change."""
+        off = "-DCTQUEENS_WIDE_INTEGERS=0"
+        for option, shards in [("-DCMAKE_CXX_FLAGS=-Weverything -Werror", 1), (f"-DCMAKE_CXX_FLAGS={off}", 2),
+                               ("-DCMAKE_CXX_FLAGS=", 1), (f"-DCMAKE_CXX_FLAGS_RELEASE={off}", 2),
+                               ("-DCMAKE_CXX_FLAGS_RELEASE=", 1), (f"-DDEFINITIONS={off[2:]}", 2), ("-DDEFINITIONS=", 1),
+                               (f"-DOPTIONS={off}", 2), ("-DOPTIONS=-Weverything;-Werror", 1)]:
             with self.subTest(option):
-                self.assert_succeeds(self.configure("MAX_N;14", "-DCMAKE_CXX_COMPILER=clang++-19", option))
-                objects = next((self.folder / "build" / "counts_shards").rglob("objects.txt")).read_text()
+                self.assert_succeeds(self.configure("MAX_N;14", option))
+                objects = next(self.shards().rglob("objects.txt")).read_text()
                 self.assertEqual(objects.count("count_14_"), shards)
+        self.assert_verifies(14)
+
+    def test_go_through_a_launcher(self):
+        """A farm or a cache gets each shard, and can compile it from preprocessed text, even with -Werror."""
+        launcher = self.folder / "launcher"
+        launcher.write_text(LAUNCHER)
+        launcher.chmod(0o755)
+        self.assert_succeeds(self.configure(
+            "MAX_N;14", "-G", "Ninja Multi-Config", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}",
+            "-DCMAKE_CXX_FLAGS=-Weverything -Werror"))
+        self.assert_verifies(14)
+        self.assertEqual(len(list(self.shards().glob("*.ii"))), 14)
