@@ -171,7 +171,8 @@ class WideIntegers(Consumer):
         off = "-DCTQUEENS_WIDE_INTEGERS=0"
         for option, shards in [("-DCMAKE_CXX_FLAGS=-Weverything -Werror", 1), (f"-DCMAKE_CXX_FLAGS={off}", 2),
                                ("-DCMAKE_CXX_FLAGS=", 1), (f"-DCMAKE_CXX_FLAGS_RELEASE={off}", 2),
-                               ("-DCMAKE_CXX_FLAGS_RELEASE=", 1), (f"-DDEFINITIONS={off[2:]}", 2), ("-DDEFINITIONS=", 1),
+                               ("-DCMAKE_CXX_FLAGS_RELEASE=", 1), (f"-DDEFINITIONS={off[2:]}", 2),
+                               ("-DDEFINITIONS=", 1),
                                (f"-DOPTIONS={off}", 2), ("-DOPTIONS=-Weverything;-Werror", 1)]:
             with self.subTest(option):
                 self.assert_succeeds(self.configure("MAX_N;14", option))
