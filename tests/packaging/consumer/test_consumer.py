@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is installed works, in projects that print the first solution. The environment variable BUILD is the build
-folder of the project, and INSTALLED the folder that test_install makes."""
+"""Projects use what is installed and print the first solution, and packages are built. The environment variable BUILD
+is the build folder of the project, and INSTALLED the folder where it is installed."""
 
 import gzip
 import os
@@ -13,13 +13,6 @@ from pathlib import Path
 
 import checks
 from checks import ROOT, run
-
-
-def copy_sources(folder):
-    for name in "docs", "include", "src", "tests":
-        shutil.copytree(ROOT / name, folder / name, symlinks=True)
-    for name in "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md":
-        shutil.copy(ROOT / name, folder)
 
 
 class ConsumerTest(unittest.TestCase):
@@ -39,15 +32,6 @@ class ConsumerTest(unittest.TestCase):
 
 
 class Installed(ConsumerTest):
-    def test_install(self):
-        """Installs the build, and moves what was installed: it works anywhere."""
-        prefix = Path(os.environ["INSTALLED"])
-        shutil.rmtree(prefix, ignore_errors=True)
-        run("cmake", "--install", os.environ["BUILD"], "--prefix", f"{prefix}.first")
-        shutil.move(f"{prefix}.first", prefix)
-        if (prefix / "bin/ctqueens").exists():
-            self.assertTrue((prefix / "share/man/man1/ctqueens.1").read_bytes())
-
     def test_documented(self):
         """Runs the commands of a SECTION of docs/guide/use.md, and then the COMMAND, in a copy of the examples, outside
         of the source tree, with a copy of what was installed. The last line that they print is the first solution."""
@@ -78,70 +62,49 @@ class Installed(ConsumerTest):
                 loaded = run(examples / "first_solution_in_c", env={**os.environ, "LD_TRACE_LOADED_OBJECTS": "1"})
                 self.assertEqual(len(re.findall("^.*libctqueens", loaded, re.MULTILINE)), count)
 
-    def test_preset(self):
-        """What a PRESET builds can be installed, and all that was installed works."""
-        name, sources, prefix = os.environ["PRESET"], self.folder / "sources", self.folder / "prefix"
-        copy_sources(sources)
-        run("cmake", "--preset", name, cwd=sources)
-        run("cmake", "--build", "--preset", name, cwd=sources)
-        build, = sources.glob("build*")
-        run("cmake", "--install", build, "--prefix", prefix)
-
-        # There is a copyright file for what was installed, and for nothing else.
-        packages = ["libctqueens-dev", "libctqueens1"]
-        if name == "library":
-            run("diff", "-r", "-x", ".*", "-x", "hana*", sources / "include", prefix / "include")
-        else:
-            packages = ["constexpr-profile", "ctqueens", *packages]
-            run("diff", "-r", "-x", ".*", sources / "include", prefix / "include")
-            self.prints_first_solution(prefix / "bin/ctqueens", "--solution", "1", "--format", "digits")
-        self.assertEqual(sorted(os.listdir(prefix / "share/doc")), packages)
-        for shared in "OFF", "ON":
-            self.examples_work(sources / "examples", prefix, f"-DBUILD_SHARED_LIBS={shared}")
+    def test_library_preset(self):
+        """The preset `library` installs every header except those for Hana, with the libraries. It works anywhere."""
+        build, installed = self.folder / "build", self.folder / "installed"
+        run("cmake", "--preset", "library", "-B", build, cwd=ROOT)
+        run("cmake", "--build", build)
+        run("cmake", "--install", build, "--prefix", installed)
+        prefix = installed.rename(self.folder / "prefix")
+        self.assertFalse((prefix / "include/ctqueens/hana.hpp").exists())
+        run("diff", "-r", "-x", ".*", "-x", "hana*", checks.INCLUDE, prefix / "include")
+        self.assertEqual(sorted(os.listdir(prefix / "share/doc")), ["libctqueens-dev", "libctqueens1"])
+        self.examples_work(self.folder / "examples", prefix)
 
 
-class Built(ConsumerTest):
-    def test_unity_build(self):
-        """With CMAKE_UNITY_BUILD, the program is built, and each table is still in an object file of its own."""
-        checks.build(ROOT, self.folder, "-DCMAKE_UNITY_BUILD=ON", "-DCTQUEENS_TESTS=OFF")
-        self.prints_first_solution(self.folder / "ctqueens", "--solution", "1", "--format", "digits")
-        objects = run("ar", "t", self.folder / "src/tables/libctqueens.a").split()
+class Sources(ConsumerTest):
+    def test_read_only(self):
+        """A user who cannot write to the sources builds them. In this unity build, each table still has an object file of
+        its own."""
+        sources, build, other_user = self.folder / "sources", self.folder / "build", {}
+        for name in "docs", "include", "src":
+            shutil.copytree(ROOT / name, sources / name, symlinks=True)
+        for name in "CMakeLists.txt", "LICENSE", "README.md":
+            shutil.copy(ROOT / name, sources)
+        run("chmod", "-R", "a-w", sources)
+        self.addCleanup(run, "chmod", "-R", "u+w", sources)
+        build.mkdir()
+        if os.geteuid() == 0:  # who can write everywhere
+            other_user["user"] = nobody = 65534
+            os.chown(build, nobody, nobody)
+            self.folder.chmod(0o755)
+        run("cmake", "-S", sources, "-B", build, "-DCMAKE_UNITY_BUILD=ON", **other_user)
+        run("cmake", "--build", build, **other_user)
+        self.prints_first_solution(build / "ctqueens", "--solution", "1", "--format", "digits")
+        objects = run("ar", "t", build / "src/tables/libctqueens.a").split()
         self.assertEqual(sum(name.startswith("size_") for name in objects), 12)
 
-    def test_without_shared_libraries(self):
-        """On a platform that has no shared libraries, such as that of the TOOLCHAIN, the static library is built and
-        used, even if the shared one is requested."""
-        build, prefix = self.folder / "build", self.folder / "prefix"
-        platform = f"-DCMAKE_TOOLCHAIN_FILE={os.environ['TOOLCHAIN']}"
-        checks.build(ROOT, build, "-DBUILD_SHARED_LIBS=ON", platform,
-                     "-DCTQUEENS_TESTS=OFF", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF", "-DCTQUEENS_HANA=OFF")
-        run("cmake", "--install", build, "--prefix", prefix)
-        self.assertEqual(sorted(prefix.glob("lib/libctqueens*")), [prefix / "lib/libctqueens.a"])
-        checks.build(ROOT / "tests/packaging/consumer/compiled", self.folder / "consumer", platform,
-                     f"-Dctqueens_DIR={prefix}/lib/cmake/ctqueens", "-DREQUEST=COMPONENTS headers tables",
-                     f"-DSOURCE={ROOT}/tests/platforms/object/table.cpp",
-                     "-DLIBRARIES=ctqueens::ctqueens;ctqueens::tables")
-
-    def test_sources(self):
-        """A copy of the sources in a folder whose path looks like the Hana front end installs the same headers and has
-        the same tests. A copy whose headers CMake cannot find is refused."""
-        copy, build = self.folder / "ctqueens/hana/copy", self.folder / "build"
-        copy_sources(copy)
-        tests = self.tests_of(ROOT, self.folder / "original")
-        self.assertTrue(tests)
-        self.assertEqual(self.tests_of(copy, build), tests)
-        (build / "src/tables/libctqueens.a").touch()  # what is compiled does not matter here
-        run("cmake", "--install", build, "--prefix", self.folder / "prefix")
-        run("diff", "-r", "-x", ".*", copy / "include", self.folder / "prefix/include")
-
-        brackets = copy.rename(self.folder / "[ctqueens]")
-        result = checks.attempt("cmake", "-S", brackets, "-B", self.folder / "refused", stderr=subprocess.STDOUT)
+    def test_brackets(self):
+        """CMake takes a path with brackets for a pattern, so sources below such a path are refused."""
+        brackets = self.folder / "[ctqueens]"
+        shutil.copytree(checks.INCLUDE, brackets / "include")
+        shutil.copy(ROOT / "CMakeLists.txt", brackets)
+        result = checks.attempt("cmake", "-S", brackets, "-B", self.folder / "build", stderr=subprocess.STDOUT)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("ctqueens: no headers found in", " ".join(result.stdout.split()))
-
-    def tests_of(self, sources, build):
-        checks.configure(sources, build, "-DCTQUEENS_TESTS=ON", "-DCTQUEENS_SHELL=OFF", "-DCTQUEENS_PROFILE=OFF")
-        return re.findall(r"^ *Test .*: (.*)", run("ctest", "--test-dir", build, "-N"), re.MULTILINE)
 
 
 class Debian(ConsumerTest):
@@ -155,6 +118,7 @@ class Debian(ConsumerTest):
         run(*sudo, "apt-get", "install", "-y", "--no-install-recommends", *work.glob("*.deb"))
         files = [file for file in run("dpkg", "-L", *packages).splitlines()
                  if re.search("ctqueens|constexpr-profile", file)]
+        self.assertEqual(sum(file.endswith("/copyright") for file in files), len(packages))
         self.prints_first_solution("ctqueens", "--solution", "1", "--format", "digits")
 
         for package, needs_python in ("constexpr-profile", True), ("libctqueens-dev", False):
