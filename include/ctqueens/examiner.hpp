@@ -86,7 +86,7 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
 /// Like `grade<N>`, but N is known only at run time. If there is no table for N, the fault is
 /// `not_evaluated`. Adds all tables to the program. A function must be callable for all N.
 ///
-///     static_assert(grade(4, solutions<4>).is_passed());
+///     constexpr auto is_right = [](int n, const auto& all) { return grade(n, all).is_passed(); };
 template <class Given> [[nodiscard]] constexpr examination grade(int size, Given&& given) {
     constexpr examination no_table{.what = fault::not_evaluated};
     return detail::with_size(size, no_table, [&given]<int N>() { return grade<N>(given); });

@@ -91,25 +91,29 @@ struct broken_columns {
 
 } // namespace
 
-TEST(grade, containers_of_any_size) {
-    for (int size = 1; size <= 8; ++size) {
-        const examination result = grade(size, permutations_of(size));
-        EXPECT_TRUE(result.is_passed() && result.is_lexicographic);
-        EXPECT_EQ(result.size, size);
-        EXPECT_EQ(result.count, published_counts[size]);
-        EXPECT_TRUE(grade(size, permutations_of).is_passed());
-        EXPECT_TRUE(grade(size, permutations_of(size).size()).is_passed());
-    }
-    EXPECT_EQ(grade(13, permutations_of(4)).what, fault::not_evaluated);
+template <int N> void expect_permutations_pass() {
+    const examination result = grade<N>(permutations_of(N));
+    EXPECT_TRUE(result.is_passed() && result.is_lexicographic);
+    EXPECT_EQ(result.size, N);
+    EXPECT_EQ(result.count, published_counts[N]);
+    EXPECT_TRUE(grade<N>(permutations_of).is_passed());
+    EXPECT_TRUE(grade<N>(permutations_of(N).size()).is_passed());
+}
+
+// greatest_sizes.cpp calls grade() with an N that is not a template argument.
+TEST(grade, containers) {
+    expect_permutations_pass<1>();
+    expect_permutations_pass<2>();
+    expect_permutations_pass<8>();
 }
 
 TEST(grade, functions_that_keep_state) {
     int reports = 0;
-    const examination result = grade<12>([&](reporter<12> report) {
-        for (const placement<12>& queens : solutions<12>) reports += report(queens) ? 1 : 0;
+    const examination result = grade<8>([&](reporter<8> report) {
+        for (const placement<8>& queens : solutions<8>) reports += report(queens) ? 1 : 0;
     });
     EXPECT_TRUE(result.is_passed());
-    EXPECT_EQ(reports, 14200);
+    EXPECT_EQ(reports, 92);
 }
 
 TEST(grade, ranges_that_can_be_read_once) {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <type_traits>
+#include <algorithm>
 
 using namespace ctqueens;
 
@@ -23,27 +23,32 @@ TEST(constructed_solution, is_a_solution_for_every_size) {
     EXPECT_EQ(constructed_solution<1>[0], 0);
 }
 
+bool is_attacked(const std::uint8_t* columns, square at) {
+    for (int row = 0; row < at.row; ++row) {
+        if (attacks({row, columns[row]}, at)) return true;
+    }
+    return false;
+}
+
 // Appends queens row by row, in lexicographic order, and compares each with all queens above.
-bool extends_to_solution(std::uint8_t* columns, int rows, int size) {
-    if (rows == size) return true;
+bool extends_to_solution(std::uint8_t* columns, int row, int size) {
+    if (row == size) return true;
     for (int column = 0; column < size; ++column) {
-        columns[rows] = static_cast<std::uint8_t>(column);
-        if (!find_attack({columns, rows + 1}) && extends_to_solution(columns, rows + 1, size))
+        columns[row] = static_cast<std::uint8_t>(column);
+        if (!is_attacked(columns, {row, column}) && extends_to_solution(columns, row + 1, size))
             return true;
     }
     return false;
 }
 
 template <int... index> void expect_first(detail::index_list<index...>) {
-    const auto expect = [](const auto& queens) {
-        std::remove_cvref_t<decltype(queens)> found{};
-        ASSERT_TRUE(extends_to_solution(found.columns, 0, found.rows()));
-        EXPECT_EQ(queens, found) << "N = " << found.rows();
-    };
-    (expect(first_solution<index + 4>), ...);
-    expect(first_solution<21>);
-    expect(first_solution<23>);
-    expect(first_solution<25>);
+    const placement_view all[] = {first_solution<index + 4>..., first_solution<21>,
+                                  first_solution<23>, first_solution<25>};
+    for (const placement_view queens : all) {
+        std::uint8_t found[25]{};
+        ASSERT_TRUE(extends_to_solution(found, 0, queens.rows()));
+        EXPECT_TRUE(std::equal(queens.begin(), queens.end(), found)) << "N = " << queens.rows();
+    }
 }
 TEST(first_solution, is_what_plain_backtracking_finds_first) {
     expect_first(detail::indices<16>); // 4...19

@@ -13,6 +13,4 @@ static_assert(constructed_solution<9> == placement<9>{{3, 5, 7, 1, 6, 0, 2, 4, 8
 static_assert(constructed_column(9, 0) == 3 && constructed_column(9, 8) == 8);
 static_assert(constructed_column(1'000, 499) == 999 && constructed_column(1'000, 500) == 0);
 
-// The first row of each table.
-template <int... N> constexpr bool are_first = ((first_solution<N> == solutions<N>[0]) && ...);
-static_assert(are_first<1, 4, 5, 6, 7, 8, 9, 10, 11, 12>);
+static_assert(first_solution<1> == solutions<1>[0] && first_solution<8> == solutions<8>[0]);

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <iterator>
 #include <ranges>
-#include <set>
 #include <vector>
 
 using namespace ctqueens;
@@ -42,25 +41,23 @@ template <int N> struct permutation_observer : search::observer {
 };
 
 template <int N> void expect_permutations() {
-    const auto all = all_of(permutation_generator<N>());
+    auto all = all_of(permutation_generator<N>());
 
     permutation_observer<N> observer;
     for (int column = 0; column < N; ++column) search::permutation::run<N>(column, observer);
-    EXPECT_EQ(all, observer.seen) << "N = " << N;
+    EXPECT_TRUE(all == observer.seen) << "N = " << N;
 
-    std::set<placement<N>> expected;
-    placement<N> queens = *permutation_generator<N>();
-    do expected.insert(queens);
-    while (std::ranges::next_permutation(queens.columns).found);
-    EXPECT_EQ(std::set(all.begin(), all.end()), expected) << "N = " << N;
-    EXPECT_EQ(all.size(), expected.size()) << "N = " << N;
+    std::sort(all.begin(), all.end());
+    std::size_t count = 0;
+    placement<N> expected = *permutation_generator<N>();
+    do ASSERT_TRUE(count < all.size() && all[count++] == expected) << "N = " << N;
+    while (std::next_permutation(expected.columns, expected.columns + N));
+    EXPECT_EQ(all.size(), count) << "N = " << N;
 }
 TEST(permutation_generator, has_the_order_of_the_search) {
     expect_permutations<1>();
     expect_permutations<2>();
-    expect_permutations<3>();
-    expect_permutations<5>();
-    expect_permutations<8>();
+    expect_permutations<7>();
 }
 
 TEST(permutation_generator, begins_anew_after_the_end_only_if_copied) {
@@ -69,8 +66,8 @@ TEST(permutation_generator, begins_anew_after_the_end_only_if_copied) {
     while (orders.next()) {
     }
     EXPECT_FALSE(orders.next());
-    EXPECT_NE(orders, beginning);
-    EXPECT_EQ(orders.queens, beginning.queens); // all swaps are undone
+    EXPECT_FALSE(orders == beginning);
+    EXPECT_TRUE(orders.queens == beginning.queens); // all swaps are undone
     orders = beginning;
     EXPECT_TRUE(orders.next());
 }
@@ -81,9 +78,7 @@ template <int N> void expect_table() {
 }
 TEST(solution_generator, gives_the_rows_of_the_table) {
     expect_table<1>();
-    expect_table<4>();
     expect_table<6>();
-    expect_table<8>();
     expect_table<10>();
 }
 
@@ -91,7 +86,7 @@ TEST(solution_generator, goes_on_behind_each_solution) {
     solution_generator<8> all;
     for (std::size_t index = 0; index < 92; ++index) {
         ASSERT_TRUE(all.next());
-        ASSERT_EQ(all, solution_generator<8>::after(solutions<8>[index]));
+        ASSERT_TRUE(all == solution_generator<8>::after(solutions<8>[index]));
     }
     EXPECT_FALSE(all.next());
     EXPECT_FALSE(all.next());
@@ -107,7 +102,7 @@ TEST(solution_generator, goes_on_behind_each_placement) {
         const bool has_next = next != solutions<5>.end();
         ASSERT_EQ(all.next(), has_next);
         if (has_next) {
-            ASSERT_EQ(*all, *next);
+            ASSERT_TRUE(*all == *next);
         }
     }
 }
@@ -123,7 +118,7 @@ TEST(solution_generator, keeps_the_first_queens) {
                 expected.push_back(queens);
         }
         const placement_view view(first.data(), static_cast<int>(first.size()));
-        ASSERT_EQ(all_of(solution_generator<5>::beginning_with(view)), expected);
+        ASSERT_TRUE(all_of(solution_generator<5>::beginning_with(view)) == expected);
         for (std::uint8_t column = 0; column < 6; ++column) {
             firsts.push_back(first);
             firsts.back().push_back(column);
@@ -141,7 +136,7 @@ TEST(solution_generator, finds_the_first_solution_of_larger_boards) {
     EXPECT_EQ(all->front(), 0);
     solution_generator<19> smaller;
     ASSERT_TRUE(smaller.next());
-    EXPECT_EQ(*smaller, first_solution<19>);
+    EXPECT_TRUE(*smaller == first_solution<19>);
 }
 
 TEST(generators, reach_the_largest_board) {
@@ -152,7 +147,7 @@ TEST(generators, reach_the_largest_board) {
     const placement<255>& built = constructed_solution<255>;
     auto whole = solution_generator<255>::beginning_with(built);
     ASSERT_TRUE(whole.next());
-    EXPECT_EQ(*whole, built);
+    EXPECT_TRUE(*whole == built);
     EXPECT_FALSE(whole.next());
     // The last rows of a solution leave few squares, so another one is near.
     auto most = solution_generator<255>::beginning_with({built.columns, 240});

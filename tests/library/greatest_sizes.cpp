@@ -23,6 +23,18 @@ static_assert(search::bitmask::max_size == 12);
 static_assert(detail::reported_solutions<11, search::bitmask>().kept == solutions<11>);
 static_assert(detail::reported_solutions<8, search::permutation>().kept ==
               solutions<8, search::permutation>);
+static_assert(solutions<8, search::exhaustive> == solutions<8>); // found in lanes
+
+// The examiner evaluates the search itself, not the variant that makes its tables.
+static_assert(passes<6, search::exhaustive>);
+
+// With an N that is not a template argument, grade() needs all tables.
+constexpr auto any_table = []<int N>() { return solutions<N>; };
+static_assert(grade(6, solutions<6>).is_passed() && grade(12, 14'200).is_passed());
+static_assert(grade(6, any_table).is_passed());
+static_assert(grade(5, solutions<6>).what == fault::wrong_size);
+static_assert(grade(0, 1).what == fault::not_evaluated);
+static_assert(grade(13, 1).what == fault::not_evaluated);
 
 // The shell has fundamental_solutions<12>.
 

@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: BSL-1.0
-// Views of tables, in constant expressions. table_view.run.cpp compares them with all tables.
+// Views of tables.
 #include <ctqueens/solutions.hpp>
 #include <ctqueens/symmetry.hpp>
 #include <ctqueens/table_view.hpp>
 
 using namespace ctqueens;
 
-static_assert(table_view(solutions<12>)[14'199][0] == 11);
+// Views show tables of all sizes.
+template <int N> constexpr bool shows_table_of() {
+    table<N, 3> all{};
+    for (std::size_t index = 0; index < 3; ++index) {
+        for (int row = 0; row < N; ++row) {
+            all.rows[index].columns[row] = static_cast<std::uint8_t>(index * 16 + std::size_t(row));
+        }
+    }
+    const table_view viewed = all;
+    for (std::size_t index = 0; index < 3; ++index) {
+        for (int row = 0; row < N; ++row) {
+            if (viewed[index][row] != all[index][row]) return false;
+        }
+    }
+    return viewed.size() == 3 && viewed.board_size() == N;
+}
+template <int... index> constexpr bool shows_all_sizes(detail::index_list<index...>) {
+    return (shows_table_of<index + 1>() && ...);
+}
+static_assert(shows_all_sizes(detail::indices<max_table_size>));
+
 static_assert(table_view(fundamental_solutions<8>)[11][0] == fundamental_solutions<8>[11][0]);
-static_assert(table_view().empty() && table_view().begin() == table_view().end());
+static_assert(table_view(solutions<2>).empty() && table_view(solutions<2>).board_size() == 2);
+static_assert(table_view().empty() && table_view().board_size() == 0 &&
+              table_view().begin() == table_view().end());
 
 constexpr bool iterator_moves() {
     const table_view all = solutions<8>;

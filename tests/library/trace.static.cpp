@@ -108,12 +108,12 @@ template <class... Search> struct searches {
 static_assert(search::all<searches>::are_whole<1> && search::all<searches>::are_whole<2>);
 static_assert(search::all<searches>::are_whole<3> && search::all<searches>::are_whole<4>);
 using by_row = searches<search::backtracking, search::occupancy, search::board_scan>;
-static_assert(by_row::are_whole<6> && by_row::do_counted_work<6>);
-static_assert(by_row::step_back_as_counted<6> &&
-              searches<search::bitmask>::step_back_as_counted<6>);
+static_assert(by_row::are_whole<5> && by_row::do_counted_work<5>);
+static_assert(by_row::step_back_as_counted<5> &&
+              searches<search::bitmask>::step_back_as_counted<5>);
 using others = searches<search::permutation, search::iterative, search::bitmask>;
-static_assert(others::do_counted_work<6>);
-static_assert(searches<search::iterative>::step_back_as_counted<6>);
+static_assert(others::do_counted_work<5>);
+static_assert(searches<search::iterative>::step_back_as_counted<5>);
 
 // Parts: the first steps begin every longer part; until_solution ends with that solution; below an
 // attacked queen there is only the conflict, or nothing if the search never places it.

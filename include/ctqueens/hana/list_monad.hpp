@@ -147,7 +147,7 @@ inline constexpr auto textbook_solutions = []() noexcept {
 /// All solutions as a list of boards, in the same order as in `ctqueens::solutions<N>`. N is 1...8.
 ///
 ///     constexpr auto count = [](auto... board) { return sizeof...(board); };
-///     static_assert(hana::unpack(list_monad::solutions<8>, count) == 92);
+///     static_assert(hana::unpack(list_monad::solutions<6>, count) == 4);
 ///
 /// Like the textbook program, this is a fold with chain(), but the compiler needs only a fraction
 /// of the time and memory, because

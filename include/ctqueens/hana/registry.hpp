@@ -206,9 +206,13 @@ inline constexpr checked_map<detail::all_tables> tables;
 /// whether there is such an entry. `wanted` is a number, or a string with size() and operator[]; it
 /// may be known only at run time. Compares the keys one by one.
 ///
-///     constexpr auto has_rows = [](auto, auto table) { return table().size() > 0; };
-///     static_assert(registry::with_entry(registry::tables, 6, has_rows));
-///     static_assert(!registry::with_entry(registry::tables, 13, has_rows));
+///     constexpr std::size_t count_rows(int size) {
+///         std::size_t rows = 0;
+///         registry::with_entry(registry::tables, size,
+///                              [&](auto, auto table) { rows = decltype(table)::type::size(); });
+///         return rows;
+///     }
+///     static_assert(count_rows(6) == 4 && count_rows(13) == 0);
 template <class Map, class Wanted, class Action>
 constexpr bool with_entry(const Map& entries, const Wanted& wanted, Action&& action) {
     return boost::hana::unpack(entries, [&](const auto&... entry) {

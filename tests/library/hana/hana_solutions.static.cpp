@@ -57,29 +57,28 @@ static_assert(where_the_first_queen_is(hana_solutions<8>[91_c]) == 'r');
 template <int columns> struct array_of {};
 static_assert(std::is_same_v<array_of<hana_solutions<8>[0_c][3_c]()>, array_of<5>>);
 
-constexpr auto all = hana_solutions<8>;
+constexpr auto all = hana_solutions<5>;
 constexpr auto starts_in = [](auto column) {
     return [=](auto solution) { return hana::front(solution) == column; };
 };
 
-static_assert(decltype(hana::length(all))::value == 92);
-static_assert(hana::length(hana::filter(all, starts_in(hana::int_c<3>))) == hana::size_c<18>);
-static_assert(hana::count_if(all, starts_in(hana::int_c<0>)) == hana::size_c<4>);
-static_assert(hana::any_of(all, starts_in(hana::int_c<7>)) &&
-              !hana::any_of(all, starts_in(hana::int_c<8>)));
-static_assert(hana::find_if(all, starts_in(hana::int_c<3>)).value() == all[28_c]);
-static_assert(hana::find_if(all, starts_in(hana::int_c<8>)) == hana::nothing);
+static_assert(decltype(hana::length(all))::value == 10);
+static_assert(hana::length(hana::filter(all, starts_in(hana::int_c<3>))) == hana::size_c<2>);
+static_assert(hana::count_if(all, starts_in(hana::int_c<0>)) == hana::size_c<2>);
+static_assert(hana::any_of(all, starts_in(hana::int_c<4>)) &&
+              !hana::any_of(all, starts_in(hana::int_c<5>)));
+static_assert(hana::find_if(all, starts_in(hana::int_c<3>)).value() == all[6_c]);
+static_assert(hana::find_if(all, starts_in(hana::int_c<5>)) == hana::nothing);
 constexpr auto groups = hana::group.by(hana::comparing(hana::front), all);
 static_assert(hana::transform(groups, hana::length) ==
-              hana::make_tuple(hana::size_c<4>, hana::size_c<8>, hana::size_c<16>, hana::size_c<18>,
-                               hana::size_c<18>, hana::size_c<16>, hana::size_c<8>,
-                               hana::size_c<4>));
+              hana::make_tuple(hana::size_c<2>, hana::size_c<2>, hana::size_c<2>, hana::size_c<2>,
+                               hana::size_c<2>));
 static_assert(hana::unpack(all, [](auto... solution) {
                   return (0 + ... + hana::back(solution)());
-              }) == 92 * 7 / 2);
+              }) == 10 * 4 / 2);
 constexpr int sum_of_columns() {
     int sum = 0;
     hana::for_each(all, [&](auto solution) { sum += hana::sum<int>(hana::to_tuple(solution)); });
     return sum;
 }
-static_assert(sum_of_columns() == 92 * 28);
+static_assert(sum_of_columns() == 10 * 10);

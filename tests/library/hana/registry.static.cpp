@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // The registries find searches, formats and tables by their names and sizes.
+#include "../texts.hpp"
 #include "laws.hpp"
 
 #include <ctqueens/hana/models.hpp>
 #include <ctqueens/hana/registry.hpp>
+
+#include <string_view>
 
 namespace {
 
@@ -29,6 +32,50 @@ static_assert(decltype(hana::length(registry::tables))::value == max_table_size)
 static_assert(hana::Foldable<registry::registry_tag>::value &&
               hana::Searchable<registry::registry_tag>::value);
 static_assert(hana::is_a<hana::map_tag>(hana::to_map(registry::searches)));
+
+// Every entry has its own name.
+template <class... Named> struct names {
+    static constexpr std::size_t count = sizeof...(Named);
+};
+constexpr bool are_names(const auto& entries, std::size_t count) {
+    return hana::unpack(entries, [=](auto... entry) {
+        return (equal(hana::first(entry).c_str(),
+                      decltype(+hana::second(entry))::type::name) && ...) &&
+               sizeof...(entry) == count;
+    });
+}
+static_assert(are_names(registry::searches, search::all<names>::count));
+static_assert(are_names(registry::formats, text::all<names>::count));
+static_assert(are_names(registry::step_formats, text::steps::all<names>::count));
+
+// Every table has its size. A lazy table is not instantiated.
+constexpr bool are_sizes = hana::unpack(registry::tables, [](auto... entry) {
+    int size = 0;
+    return ((hana::first(entry)() == std::size_t(++size) &&
+             std::is_same_v<typename decltype(+hana::second(entry))::type,
+                            table<int(decltype(+hana::first(entry))::value)>>) && ...);
+});
+static_assert(are_sizes);
+static_assert(&registry::tables[hana::size_c<6>]() == &solutions<6>);
+
+// Names and sizes that are known only at run time.
+constexpr bool enters_entry_of(const auto& entries, const auto& wanted, const auto& key_of) {
+    bool is_wanted = false;
+    const bool is_known = registry::with_entry(
+        entries, wanted, [&](auto key, auto) { is_wanted = key_of(key) == wanted; });
+    return is_known && is_wanted;
+}
+constexpr bool is_search(std::string_view name) {
+    return enters_entry_of(registry::searches, name,
+                           [](auto key) { return std::string_view(key.c_str()); });
+}
+constexpr bool is_table(int size) {
+    return enters_entry_of(registry::tables, size, [](auto key) { return int(key()); });
+}
+static_assert(is_search("permutation") && is_search("bitmask"));
+static_assert(!is_search("bitmas") && !is_search("bitmaskk") && !is_search("") && !is_search("fen"));
+static_assert(is_table(1) && is_table(8) && is_table(12));
+static_assert(!is_table(-1) && !is_table(0) && !is_table(13));
 
 // The laws.
 static_assert(laws::foldable(registry::searches) && laws::foldable(registry::formats));
