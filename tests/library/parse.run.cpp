@@ -50,8 +50,8 @@ std::string in_other_case(std::string text) {
 // What from_text<N> returns for a text that has the right columns.
 void expect_value(const std::string& text, placement_view queens) {
     std::uint8_t columns[max_placement_size];
-    const parsed<int> read = detail::read_any(
-        detail::whole_text(text.data(), text.size()), queens.rows(), columns);
+    const parsed<int> read =
+        detail::read_any(detail::whole_text(text.data(), text.size()), queens.rows(), columns);
     // A plain `if`, since this is called hundreds of thousands of times.
     if ((!read || !std::equal(queens.begin(), queens.end(), columns)) &&
         !testing::Test::HasFailure()) {

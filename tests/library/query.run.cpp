@@ -26,7 +26,6 @@ template <int N> void index_of_inverts() {
     }
 }
 
-
 template <int N> void having_agrees_with_scan() {
     for (int square_1 = 0; square_1 < N * N; ++square_1) {
         for (int square_2 = 0; square_2 < N * N; ++square_2) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The default tables have each solution, in order. (For N from 10 to 12, c_interface/answers.run.cpp
-// shows that the rows are different solutions, and as many as published.)
+// The default tables have each solution, in order. (For N from 10 to 12,
+// c_interface/answers.run.cpp shows that the rows are different solutions, and as many as
+// published.)
 #include <ctqueens/solutions.hpp>
 
 using namespace ctqueens;

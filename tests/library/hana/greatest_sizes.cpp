@@ -8,8 +8,8 @@
 
 using namespace ctqueens;
 
-static_assert(std::is_same_v<decltype(list_monad::textbook_solutions<6>),
-                             decltype(hana_solutions<6>)>);
+static_assert(
+    std::is_same_v<decltype(list_monad::textbook_solutions<6>), decltype(hana_solutions<6>)>);
 
 static_assert(boost::hana::unpack(list_monad::solutions<8>, [](auto... board) {
     const placement<8> found[] = {to_placement(boost::hana::to_tuple(board))...};

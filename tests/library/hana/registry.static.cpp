@@ -34,13 +34,11 @@ static_assert(hana::Foldable<registry::registry_tag>::value &&
 static_assert(hana::is_a<hana::map_tag>(hana::to_map(registry::searches)));
 
 // Every entry has its own name.
-template <class... Named> struct names {
-    static constexpr std::size_t count = sizeof...(Named);
-};
+template <class... Named> struct names { static constexpr std::size_t count = sizeof...(Named); };
 constexpr bool are_names(const auto& entries, std::size_t count) {
     return hana::unpack(entries, [=](auto... entry) {
-        return (equal(hana::first(entry).c_str(),
-                      decltype(+hana::second(entry))::type::name) && ...) &&
+        return (equal(hana::first(entry).c_str(), decltype(+hana::second(entry))::type::name) &&
+                ...) &&
                sizeof...(entry) == count;
     });
 }
@@ -53,7 +51,7 @@ constexpr bool are_sizes = hana::unpack(registry::tables, [](auto... entry) {
     int size = 0;
     return ((hana::first(entry)() == std::size_t(++size) &&
              std::is_same_v<typename decltype(+hana::second(entry))::type,
-                            table<int(decltype(+hana::first(entry))::value)>>) && ...);
+                            table<int(decltype(+hana::first(entry))::value)>>)&&...);
 });
 static_assert(are_sizes);
 static_assert(&registry::tables[hana::size_c<6>]() == &solutions<6>);
@@ -73,7 +71,8 @@ constexpr bool is_table(int size) {
     return enters_entry_of(registry::tables, size, [](auto key) { return int(key()); });
 }
 static_assert(is_search("permutation") && is_search("bitmask"));
-static_assert(!is_search("bitmas") && !is_search("bitmaskk") && !is_search("") && !is_search("fen"));
+static_assert(!is_search("bitmas") && !is_search("bitmaskk") && !is_search("") &&
+              !is_search("fen"));
 static_assert(is_table(1) && is_table(8) && is_table(12));
 static_assert(!is_table(-1) && !is_table(0) && !is_table(13));
 

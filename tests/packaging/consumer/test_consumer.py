@@ -77,8 +77,8 @@ class Installed(ConsumerTest):
 
 class Sources(ConsumerTest):
     def test_read_only(self):
-        """A user who cannot write to the sources builds them. In this unity build, each table still has an object file of
-        its own."""
+        """A user who cannot write to the sources builds them. In this unity build, each table still has an object file
+        of its own."""
         sources, build, other_user = self.folder / "sources", self.folder / "build", {}
         for name in "docs", "include", "src":
             shutil.copytree(ROOT / name, sources / name, symlinks=True)
