@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_HPP
 
 #include <ctqueens/examiner/as_search.hpp>
-#include <ctqueens/examiner/examine_search.hpp>
+#include <ctqueens/examiner/diagnosis.hpp>
 #include <ctqueens/search/bitmask.hpp>
 
 namespace ctqueens {
@@ -21,10 +21,10 @@ namespace ctqueens {
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
 /// @hideinitializer
 template <int N, class Search>
-inline constexpr examination examine = detail::examine_search<N, Search>();
+inline constexpr examination examine = detail::examined<N, Search>;
 
-/// True if a search reports every solution exactly once and nothing else. Otherwise, compilation
-/// fails.
+/// True if a search reports every solution exactly once and nothing else, or is made from a function
+/// that returns their number. Otherwise, compilation fails.
 ///
 ///     static_assert(passes<8, search::iterative>);
 ///
@@ -44,7 +44,8 @@ inline constexpr examination examine = detail::examine_search<N, Search>();
 /// solution: 15863724", followed by a drawing of the board. An X in the drawing marks the first two
 /// queens that attack each other, if any, and if both are on the board.
 ///
-/// If the compiler cannot evaluate the search, because it never ends, for example, the error is
+/// If the compiler cannot evaluate the search, because it never ends, for example, the error shows a
+/// fault on a smaller board, from N = 4 on, if one is found (not for as_search). Otherwise, it is
 /// "ctqueens: the compiler cannot evaluate this search for this N"; the compiler's reason follows.
 /// @hideinitializer
 template <int N, class Search>
@@ -84,12 +85,12 @@ template <int N, class Given> [[nodiscard]] constexpr examination grade(Given&& 
 }
 
 /// Like `grade<N>`, but N is known only at run time. If there is no table for N, the fault is
-/// `not_evaluated`. Adds all tables to the program. A function must be callable for all N.
+/// `no_table`. Adds all tables to the program. A function must be callable for all N.
 ///
 ///     constexpr auto is_right = [](int n, const auto& all) { return grade(n, all).is_passed(); };
 template <class Given> [[nodiscard]] constexpr examination grade(int size, Given&& given) {
-    constexpr examination no_table{.what = fault::not_evaluated};
-    return detail::with_size(size, no_table, [&given]<int N>() { return grade<N>(given); });
+    constexpr examination without_table{.what = fault::no_table};
+    return detail::with_size(size, without_table, [&given]<int N>() { return grade<N>(given); });
 }
 
 /// @}

@@ -3,7 +3,7 @@
 #include "c_interface.hpp"
 #include "compiled_tables.hpp"
 
-#include <ctqueens/examiner/sentences.hpp>
+#include <ctqueens/examiner/describe.hpp>
 
 namespace {
 

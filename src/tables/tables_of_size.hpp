@@ -6,7 +6,7 @@
 
 #include "compiled_tables.hpp"
 
-#include <ctqueens/examiner/grading.hpp>
+#include <ctqueens/examiner/grader.hpp>
 
 namespace ctqueens::compiled {
 

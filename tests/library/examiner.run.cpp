@@ -122,7 +122,7 @@ TEST(grade, ranges_that_can_be_read_once) {
     EXPECT_EQ(sentence_about(grade<4>(wrong)),
               "these columns are counted from 1; columns count from 0: 2413\n");
     EXPECT_EQ(sentence_about(grade<4>(lines("1 3 0\n"))),
-              "this search reports a placement that does not have N columns: 3 instead of 4\n");
+              "this search reports a placement that does not have N rows: 3 instead of 4\n");
 }
 
 TEST(grade, passes_exceptions_on) {

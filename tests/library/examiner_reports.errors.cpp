@@ -24,9 +24,9 @@ constexpr auto one_queen_outside = [](auto report) {
 };
 static_assert(ctqueens::passes<9, ctqueens::as_search<one_queen_outside>>);
 
-// case report_of_7_columns: ctqueens: this search reports a placement that does not have N columns
+// case report_of_7_columns: ctqueens: this search reports a placement that does not have N rows
 // is_right<ctqueens::as_search<.*>, 7L?>
-// c++26: ctqueens: this search reports a placement that does not have N columns: 7 instead of 8
+// c++26: ctqueens: this search reports a placement that does not have N rows: 7 instead of 8
 constexpr auto a_row_too_few = [](ctqueens::reporter<8> report) {
     const int columns[7] = {};
     report(columns);

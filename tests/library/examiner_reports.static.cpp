@@ -174,11 +174,19 @@ static_assert(passes<6, as_search<reports_squares>>);
 constexpr bool is_unread(const examination& result, parse_error error, int row) {
     return result.what == fault::not_read && result.error == error && result.row == row;
 }
+constexpr bool has_wrong_size(const examination& result, int size) {
+    return result.what == fault::wrong_size && result.number == size;
+}
 template <std::size_t size> constexpr examination graded(const square (&squares)[size]) {
     return grade<4>([&](auto report) { report(squares); });
 }
-static_assert(is_unread(graded({{0, 1}, {1, 3}, {2, 0}}), parse_error::ends_early, 2));
-static_assert(is_unread(graded({{1, 2}, {2, 4}, {3, 1}, {4, 3}}), parse_error::not_a_square, 1));
+static_assert(has_wrong_size(graded({{0, 1}, {1, 3}, {2, 0}}), 3));
+static_assert(has_wrong_size(graded({{0, 1}, {1, 3}, {2, 0}, {3, 2}, {3, 2}}), 5));
+constexpr examination squares_from_1 = graded({{4, 3}, {1, 2}, {2, 4}, {3, 1}});
+static_assert(squares_from_1.what == fault::counted_from_1);
+static_assert(shows(squares_from_1, placement<4>{{1, 3, 0, 2}}));
+static_assert(is_unread(graded({{1, 2}, {2, 4}, {3, 1}, {1, 3}}), parse_error::not_a_square, 1));
+static_assert(is_unread(graded({{1, 2}, {2, 4}, {3, 1}, {4, 0}}), parse_error::not_a_square, 1));
 constexpr square not_placed[] = {{0, -1}, {0, -1}, {0, -1}, {0, -1}, {0, -1}};
 static_assert(is_unread(grade<5>([](auto report) { report(not_placed); }),
                         parse_error::not_a_square, 0));
@@ -217,7 +225,9 @@ static_assert(is_unread(doubled, parse_error::second_queen, 2));
 static_assert(is_unread(graded<4, 4>({{0, 1}, {}, {1}, {0, 0, 1}}), parse_error::queen_missing, 1));
 static_assert(is_unread(graded<4, 5>({{0, 1}, {0, 0, 0, 1}, {1}, {0, 0, 1}}),
                         parse_error::row_too_long, 0));
-static_assert(is_unread(graded<3, 4>({{0, 1}, {0, 0, 0, 1}, {1}}), parse_error::ends_early, 2));
+static_assert(has_wrong_size(graded<3, 4>({{0, 1}, {0, 0, 0, 1}, {1}}), 3));
+static_assert(is_unread(graded<4, 40>({{0, 1}, {0, 0, 0, 1}, {1}, {0, 0, 1}}),
+                        parse_error::row_too_long, 0));
 constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };
 static_assert(is_unread(examined<reports_an_empty_board>, parse_error::queen_missing, 0));
 
@@ -238,11 +248,13 @@ static_assert(is_unread(graded(drawing<4>{{".Q..", "...Q", "Q..", "..Q."}}),
                         parse_error::row_too_short, 2));
 static_assert(is_unread(graded(drawing<4>{{".Q..", "...Q", "Q...", "?.!."}}),
                         parse_error::not_a_square, 3));
-static_assert(is_unread(graded(drawing<3>{{".Q..", "...Q", "Q..."}}), parse_error::ends_early, 2));
-static_assert(is_unread(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", "...."}}),
-                        parse_error::too_long, 4));
+static_assert(is_unread(graded(drawing<4>{{".Q..", "", "Q...", "..Q."}}),
+                        parse_error::row_too_short, 1));
+static_assert(has_wrong_size(graded(drawing<3>{{".Q..", "...Q", "Q..."}}), 3));
+static_assert(has_wrong_size(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", ""}}), 5));
+static_assert(has_wrong_size(graded(drawing<1>{{".Q\n...Q"}}), 1));
 
-// In rows, 0 and 1 are squares, beside any other characters.
+// In rows, 0 and 1 are squares, beside any other characters, but not where there are N others.
 constexpr auto reports_digits_in_rows = [](reporter<4> report) {
     const char* const zeros[4] = {"0Q00", "000Q", "Q000", "00Q0"};
     report(zeros);
@@ -250,10 +262,26 @@ constexpr auto reports_digits_in_rows = [](reporter<4> report) {
     report(ones);
 };
 static_assert(passes<4, as_search<reports_digits_in_rows>>);
+constexpr auto reports_rows_with_ranks = [](reporter<4> report) {
+    const char* const far_apart[4] = {"4 . Q . .", "3 . . . Q", "2 Q . . .", "1 . . Q ."};
+    report(far_apart);
+    const char* const close[4] = {"4 0010", "3 1000", "2 0001", "1 0100"};
+    report(close);
+};
+static_assert(passes<4, as_search<reports_rows_with_ranks>>);
+static_assert(is_unread(graded(drawing<4>{{"4.Q..", "3...Q", "2Q...", "1.QQ."}}),
+                        parse_error::second_queen, 3));
+static_assert(grade<10>([](auto report) {
+                  const char* const rows[10] = {
+                      "10 Q.........", "9 ..Q.......", "8 .....Q....", "7 .......Q..",
+                      "6 .........Q",  "5 ....Q.....", "4 ........Q.", "3 .Q........",
+                      "2 ...Q......",  "1 ......Q..."};
+                  report(rows);
+              }).what == fault::missing);
 constexpr auto reports_rows_with_blanks = [](reporter<4> report) {
     const char* const between_squares[4] = {". Q . .", ". . . Q ", "Q . . .", ". . Q ."};
     report(between_squares);
-    const char* const for_squares[4] = {"  Q ", "Q   ", "   Q", " Q  "};
+    const char* const for_squares[4] = {"  Q \n", "Q   \r\n", "   Q", " Q  "};
     report(for_squares);
 };
 static_assert(passes<4, as_search<reports_rows_with_blanks>>);
@@ -305,7 +333,7 @@ static_assert(is_unread(graded_text(much_space.characters), parse_error::too_lon
 static_assert(says(attacked, "this search reports a placement that is not a solution: 1234\n"));
 static_assert(
     says(examined<reports_too_many>,
-         "this search reports a placement that does not have N columns: 7 instead of 6\n"));
+         "this search reports a placement that does not have N rows: 7 instead of 6\n"));
 static_assert(says(graded_column<-greatest_number - 1>,
                    "columns count from 0; this one is off the board: -9223372036854775808\n"));
 static_assert(says(from_1, "these columns are counted from 1; columns count from 0: 2413\n"));

@@ -33,8 +33,8 @@ constexpr auto any_table = []<int N>() { return solutions<N>; };
 static_assert(grade(6, solutions<6>).is_passed() && grade(12, 14'200).is_passed());
 static_assert(grade(6, any_table).is_passed());
 static_assert(grade(5, solutions<6>).what == fault::wrong_size);
-static_assert(grade(0, 1).what == fault::not_evaluated);
-static_assert(grade(13, 1).what == fault::not_evaluated);
+static_assert(grade(0, 1).what == fault::no_table);
+static_assert(grade(13, 1).what == fault::no_table);
 
 // The shell has fundamental_solutions<12>.
 

@@ -16,23 +16,24 @@ namespace ctqueens {
 enum class fault {
     none,           ///< no error
     not_a_solution, ///< the search reports a placement in which queens attack each other
-    wrong_size,     ///< the search reports a list of columns that does not have N elements
+    wrong_size,     ///< the search reports a range that does not have N elements
     off_the_board,  ///< the search reports a column that is not 0...N - 1
-    counted_from_1, ///< the search reports a placement whose columns are 1...N, N among them
+    counted_from_1, ///< the search reports columns or squares counted from 1, N among them
     not_read,       ///< the search reports a board, squares or text that cannot be read
     wrong_column,   ///< the search reports a solution whose first queen is not in `first_column`
     repeated,       ///< the search reports a solution twice
     missing,        ///< the search does not report all solutions
     wrong_count,    ///< the search returns a number that is not the number of solutions
     out_of_order,   ///< the search reports a solution where another one is expected
-    not_evaluated   ///< the compiler cannot evaluate the search, or there is no table for N
+    not_evaluated,  ///< the compiler cannot evaluate the search
+    no_table        ///< there is no table for N, which grade() gets at run time
 };
 
 /// The result of `examine` and grade().
 struct examination {
     /// The first fault. If it is `missing`, everything that the search does report is correct.
     fault what = fault::none;
-    /// N, or 0 if there is no table for N.
+    /// N, or 0 if the fault is `no_table`.
     int size = 0;
     /// The columns of the placement that is wrong or missing, 0...N - 1, or N where a row of it
     /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
@@ -42,7 +43,7 @@ struct examination {
     /// the board, the square, or the line of the text; for `not_evaluated`, the shard. Otherwise
     /// unspecified.
     int row = 0;
-    /// What is found instead of what is allowed: for `wrong_size`, the number of columns; for
+    /// What is found instead of what is allowed: for `wrong_size`, the number of elements; for
     /// `off_the_board`, the column; for `wrong_count`, the count. Otherwise, and if it does not fit
     /// in 64 bits, unspecified.
     std::int64_t number = 0;
@@ -51,8 +52,8 @@ struct examination {
     /// The number of solutions reported before the first fault, all different; for `not_evaluated`,
     /// in the shards before. 0 if the search only counts.
     std::size_t count = 0;
-    /// Whether the solutions reported before the first fault, if any, are in lexicographic order,
-    /// none left out. True if the search only counts.
+    /// Whether the solutions reported before the first fault, if any, are in lexicographic order.
+    /// True if the search only counts.
     bool is_lexicographic = true;
 
     /// Returns whether the search reports every solution exactly once and nothing else, or returns

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Runs and grades a search at compile time, and explains why it does not pass.
+/// Runs and grades a search at compile time.
 #ifndef CTQUEENS_EXAMINER_EXAMINE_SEARCH_HPP
 #define CTQUEENS_EXAMINER_EXAMINE_SEARCH_HPP
 
-#include <ctqueens/examiner/grading.hpp>
-#include <ctqueens/examiner/sentences.hpp>
+#include <ctqueens/examiner/grader.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens::detail {
@@ -22,8 +21,6 @@ template <int N, class... Search> constexpr bool check_examination() noexcept {
     }
     return false;
 }
-
-// ---------------------------------------------------------------- examination
 
 // Evaluates a shard. Its solutions are graded later, so that the search has the compiler's limits
 // to itself. A search with one shard, such as a function, is graded while it is running, because it
@@ -80,77 +77,8 @@ template <int N, class Search> constexpr examination examine_search() noexcept {
         return {.what = fault::not_evaluated, .size = N};
     }
 }
-
-// ---------------------------------------------------------------- diagnosis
-
-// A fault can make a search exceed the compiler's limits. So if a search cannot be evaluated,
-// returns its fault on a smaller board, if any, up to the first that the compiler cannot evaluate
-// either, because it takes long to reach a limit. A search with one shard is not examined on
-// smaller boards, because it may be a function that is written for one N.
-template <class Search, examination result, int size = has_one_shard<Search> ? result.size : 4>
-constexpr examination first_fault() noexcept {
-    if constexpr (result.what != fault::not_evaluated || size >= result.size) {
-        return result;
-    } else {
-        constexpr examination smaller = examine_search<size, Search>();
-        if constexpr (smaller.is_passed()) {
-            return first_fault<Search, result, size + 1>();
-        } else {
-            return smaller.what == fault::not_evaluated ? result : smaller;
-        }
-    }
-}
-
-// Fails to compile unless a search has passed. If it cannot be evaluated, it is evaluated again, so
-// that the compiler states the reason.
-template <class Search, examination result> constexpr void diagnose() noexcept {
-    constexpr examination first = first_fault<Search, result>();
-    if constexpr (first.what == fault::not_evaluated) {
-        constexpr int shard = // in a constant expression, so that this is the first error
-            (diagnose_fault<Search, first>(), first.row);
-        static_cast<void>(evaluated_shard<first.size, Search, shard>);
-    } else if constexpr (!first.is_passed()) {
-        diagnose_fault<Search, first>();
-    }
-}
-
-// ---------------------------------------------------------------- order
-
-// The solutions of a search that passes, in its order, or none if it only counts.
-template <int N, class Search> constexpr auto reported_solutions() noexcept {
-    solution_collector<N, published_counts[N]> all;
-    append_shards<N, Search>(all, indices<shard_count<N, Search>>);
-    return all;
-}
-
-// Compares the orders of two searches that pass.
-template <int N, class Search, class Order> constexpr examination compare_orders() noexcept {
-    constexpr auto found = reported_solutions<N, Search>(),
-                   expected = reported_solutions<N, Order>();
-    for (std::size_t index = 0; index != published_counts[N]; ++index) {
-        if (found.kept[index] == expected.kept[index]) continue;
-        examination result = read<N>(found.kept[index]);
-        result.what = fault::out_of_order;
-        result.count = index;
-        return result;
-    }
-    return {};
-}
-
-template <int N, class Search, class Order> constexpr void diagnose_order() noexcept {
-    if constexpr (check_examination<N, Search, Order>()) {
-        constexpr examination order_result = examine_search<N, Order>(),
-                              search_result = examine_search<N, Search>();
-        diagnose<Order, order_result>();
-        diagnose<Search, search_result>();
-        if constexpr (order_result.is_passed() && search_result.is_passed()) {
-            constexpr bool have_orders = order_result.count == published_counts[N] &&
-                                         search_result.count == published_counts[N];
-            static_assert(have_orders, "ctqueens: a search that only counts has no order");
-            if constexpr (have_orders) diagnose<Search, compare_orders<N, Search, Order>()>();
-        }
-    }
-}
+template <int N, class Search>
+inline constexpr examination examined = examine_search<N, Search>();
 
 } // namespace ctqueens::detail
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
-/// Reads the forms in which a search may report a placement. All but columns are written as text,
-/// which the parser reads, so that they have the same faults.
+/// Reads the forms in which a search may report a placement. Squares and rows are written as text,
+/// which the parser reads, so that they have the faults of a string.
 #ifndef CTQUEENS_EXAMINER_FORMS_HPP
 #define CTQUEENS_EXAMINER_FORMS_HPP
 
@@ -84,7 +84,7 @@ concept is_pair = requires(const Type& at) {
 template <class Type>
 concept is_line =
     is_string<Type> || has_integers<Type> || has_row_and_column<Type> || is_pair<Type>;
-template <is_line Line> void require_line(const Line& line);
+template <is_line Line> void require_line(const Line& line); // an element of any value category
 template <class Range>
 concept has_lines = requires(const Range& range) {
     detail::require_line(detail::visited(range, 0));
@@ -142,24 +142,8 @@ public:
         detail::for_each_character(string, [&](char character) { put(character); });
     }
 
-    // Blanks are empty squares, unless the row is long enough to have blanks between its squares.
-    // 0 and 1 are squares too, not labels.
-    constexpr void put_row(const auto& string) {
-        int length = 0;
-        detail::for_each_character(string, [&](char character) {
-            const bool is_later_byte = (character & 0xC0) == 0x80; // of UTF-8
-            if (!is_later_byte) ++length;
-        });
-        const char blank = length > N ? ' ' : '.';
-        detail::for_each_character(string, [&](char character) {
-            put(character == ' '   ? blank
-                : character == '0' ? '.'
-                : character == '1' ? 'Q'
-                                   : character);
-        });
-    }
-
     constexpr void put_line(const auto& line) {
+        if (lines_++ != 0) put('\n');
         using type = decltype(line);
         if constexpr (is_string<type>) {
             put_row(line);
@@ -170,7 +154,7 @@ public:
                 if (count < 2) first[count] = detail::to_64_bits(each);
                 ++count;
             }
-            if (N != 2 && count == 2) {
+            if (N != 2 && count == 2) { // for N = 2, two integers are a row
                 put_square(first[0], first[1]);
             } else { // any integer but 0 is a queen
                 for (auto&& cell : line) put(+cell != 0 ? 'Q' : '.');
@@ -185,27 +169,36 @@ public:
 
     // Returns the placement that a string describes, in any notation of from_text().
     [[nodiscard]] constexpr examination read_string() const noexcept {
-        return read([](const unread_text& text, std::uint8_t* columns) {
+        return parse([](const unread_text& text, std::uint8_t* columns) {
             return detail::read_any(text, N, columns);
         });
     }
     [[nodiscard]] constexpr examination read_lines() const noexcept {
-        return read([this](const unread_text& text, std::uint8_t* columns) {
+        if (lines_ != N) return {.what = fault::wrong_size, .size = N, .number = lines_};
+        examination result = parse([this](const unread_text& text, std::uint8_t* columns) {
             return detail::read_notation(notation_of_lines_, text, N, columns);
         });
+        if (result.error == parse_error::not_a_square && are_squares_from_1()) {
+            result.what = fault::counted_from_1;
+            for (int row = 0; row < N; ++row) result.columns[row] = columns_from_1_[row];
+        }
+        return result;
     }
 
 private:
-    [[nodiscard]] constexpr examination read(auto read_text) const noexcept {
+    // If there is not enough room, reads the beginning: it may have a fault.
+    [[nodiscard]] constexpr examination parse(auto read_text) const noexcept {
         examination result;
         result.size = N;
         const bool is_whole = out_.size() <= sizeof text_;
-        const unread_text text{text_, 0, is_whole ? out_.size() : 0};
-        const parsed<int> found = read_text(text, result.columns);
-        if (found) return result;
+        const std::size_t length = is_whole ? out_.size() : sizeof text_;
+        const parsed<int> found = read_text(unread_text{text_, 0, length}, result.columns);
+        if (found && is_whole) return result;
+        const bool is_cut = !is_whole && (found || found.error == parse_error::ends_early);
         result.what = fault::not_read;
-        result.error = is_whole ? found.error : parse_error::too_long;
-        for (std::size_t at = 0; at < found.position; ++at) {
+        result.error = is_cut ? parse_error::too_long : found.error;
+        const std::size_t position = is_cut ? length : found.position;
+        for (std::size_t at = 0; at < position; ++at) {
             if (text_[at] == '\n') ++result.row;
         }
         return result;
@@ -213,17 +206,60 @@ private:
 
     constexpr void put(const auto& part) { out_ = text::put(out_, part); }
 
+    // A number in front of N symbols is a rank; any other 0 or 1 is a square. A blank is an empty
+    // square if there are fewer than N symbols.
+    constexpr void put_row(const auto& string) {
+        int symbols = 0, digits = 0;
+        bool is_empty = true, is_number = true;
+        detail::for_each_character(string, [&](char character) {
+            is_empty = false;
+            const bool is_later_byte = (character & 0xC0) == 0x80; // of UTF-8
+            const bool is_blank = is_in(" \t\r\n,", character);
+            is_number = is_number && (is_digit(character) || (is_blank && symbols == 0));
+            if (is_number && !is_blank) ++digits; // of the number in front
+            if (!is_blank && !is_later_byte) ++symbols;
+        });
+        if (is_empty) put('.'); // the parser passes over empty lines
+        int digits_of_rank = symbols - digits == N ? digits : 0;
+        const char blank = symbols < N ? '.' : ' ';
+        detail::for_each_character(string, [&](char character) {
+            const bool is_of_rank = is_digit(character) && digits_of_rank-- > 0;
+            put(is_of_rank          ? character
+                : character == '\n' ? ' '
+                : character == ' '  ? blank
+                : character == '0'  ? '.'
+                : character == '1'  ? 'Q'
+                                    : character);
+        });
+    }
+
     constexpr void put_square(std::int64_t row, std::int64_t column) {
         notation_of_lines_ = notation::squares;
-        const bool is_on_board = row >= 0 && row < N && column >= 0 && column < N;
-        const square at{static_cast<int>(row), static_cast<int>(column)};
-        constexpr const char* off_every_board = "z1";
-        out_ = is_on_board ? text::put(out_, square_name{N, at}) : text::put(out_, off_every_board);
+        if (row >= 0 && row < N && column >= 0 && column < N) {
+            put(square_name{N, {static_cast<int>(row), static_cast<int>(column)}});
+        } else {
+            constexpr const char* off_every_board = "z1";
+            put(off_every_board);
+        }
+        if (row >= 1 && row <= N && column >= 1 && column <= N) {
+            columns_from_1_[row - 1] = static_cast<std::uint8_t>(column - 1);
+            is_row_from_1_[row - 1] = true;
+        }
+    }
+
+    // Returns whether there is a square in each row, if all are counted from 1.
+    [[nodiscard]] constexpr bool are_squares_from_1() const noexcept {
+        int rows = 0;
+        for (const bool is_row : is_row_from_1_) rows += is_row ? 1 : 0;
+        return rows == N;
     }
 
     char text_[64 + std::size_t(N + 2) * std::size_t(4 * N + 8)]{};
     text::bounded_output out_{text_, sizeof text_};
+    std::int64_t lines_ = 0;
     notation notation_of_lines_ = notation::board;
+    std::uint8_t columns_from_1_[N]{};
+    bool is_row_from_1_[N]{};
 };
 
 // Reads a string, or N columns, squares, or rows of the board.
@@ -238,17 +274,17 @@ constexpr examination read(const Queens& queens) {
         return detail::read_columns<N>(queens);
     } else {
         form_text<N> text;
-        const char* separator = "";
-        for (auto&& line : queens) {
-            text.put_string(separator);
-            text.put_line(line);
-            separator = "\n";
-        }
+        for (auto&& line : queens) text.put_line(line);
         return text.read_lines();
     }
 }
 template <int N, int M> constexpr examination read(const grid<M>& board) {
     return detail::read<N>(board.cells);
+}
+
+// A placement that is wrong or missing; the caller says in which way.
+template <int N> constexpr examination examination_of(const placement<N>& queens) noexcept {
+    return detail::read_columns<N>(queens);
 }
 
 } // namespace ctqueens::detail

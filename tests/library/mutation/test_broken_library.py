@@ -80,7 +80,7 @@ MUTANTS = {
         ("an error that is lost", "examiner/forms.hpp", "result.what = fault::not_read;", ""),
         ("a text that is cut", "examiner/forms.hpp", "is_whole ? out_.size() : 0}", "is_whole ? out_.size() : 4}")],
     LIBRARY / "examiner.static.cpp": [
-        ("a solution that may be repeated", "examiner/grading.hpp", "if (is_found_[index])", "if (false)"),
+        ("a solution that may be repeated", "examiner/grader.hpp", "if (is_found_[index])", "if (false)"),
         ("a number that is not graded", "examiner/as_search.hpp", "verdict.what = fault::wrong_count;", ""),
         ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(reading);", "")],
     LIBRARY / "query.static.cpp": [

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// Grades what a search reports.
-#ifndef CTQUEENS_EXAMINER_GRADING_HPP
-#define CTQUEENS_EXAMINER_GRADING_HPP
+#ifndef CTQUEENS_EXAMINER_GRADER_HPP
+#define CTQUEENS_EXAMINER_GRADER_HPP
 
 #include <ctqueens/examiner/forms.hpp>
 #include <ctqueens/query/solution_index.hpp>
@@ -15,18 +15,19 @@ namespace ctqueens::detail {
 // it.
 template <int N> class grader : public search::observer {
 public:
-    constexpr explicit grader(const table<N>& solved) noexcept : all_(solved) { result_.size = N; }
+    constexpr explicit grader(const table<N>& solved) noexcept : solved_(solved) { result_.size = N; }
 
     // Returns whether there is no fault yet. If there is a `shard`, the first queen must be in this
     // column.
     constexpr bool solution(const placement<N>& queens, int shard = no_shard) noexcept {
         if (is_concluded_) return false;
-        const std::size_t index = index_in(all_, queens.columns);
+        const std::size_t index = index_in(solved_, queens.columns);
         if (index == not_found) return fail(queens, fault::not_a_solution);
         if (shard != no_shard && queens[0] != shard) return fail(queens, fault::wrong_column);
         if (is_found_[index]) return fail(queens, fault::repeated);
         is_found_[index] = true;
-        result_.is_lexicographic = result_.is_lexicographic && index == result_.count;
+        result_.is_lexicographic = result_.is_lexicographic && index >= next_in_order_;
+        next_in_order_ = index + 1;
         ++result_.count;
         return true;
     }
@@ -46,8 +47,8 @@ public:
     constexpr examination finish() noexcept {
         if (!is_concluded_) {
             std::size_t index = 0;
-            while (index != all_.size() && is_found_[index]) ++index;
-            if (index != all_.size()) fail(all_[index], fault::missing);
+            while (index != solved_.size() && is_found_[index]) ++index;
+            if (index != solved_.size()) fail(solved_[index], fault::missing);
         }
         return result_;
     }
@@ -57,14 +58,15 @@ public:
 private:
     // Returns false. A fault in the form of the report comes before `what`.
     constexpr bool fail(const placement<N>& queens, fault what) noexcept {
-        examination verdict = detail::read<N>(queens);
+        examination verdict = examination_of(queens);
         if (verdict.is_passed()) verdict.what = what;
         conclude(verdict);
         return false;
     }
 
-    const table<N>& all_;
+    const table<N>& solved_;
     bool is_found_[published_counts[N] + 1]{}; // not empty for N = 2 and N = 3
+    std::size_t next_in_order_ = 0;
     bool is_concluded_ = false;
     examination result_;
 };
