@@ -93,7 +93,7 @@ template <int N, int shard, int shards> constexpr std::uint64_t count_shard() no
     } else {
         static_assert(N >= 0 && N <= 16,
                       "ctqueens: solution_count<N> needs N from 0 to 16 with this compiler; "
-                      "17 and 18 need wide integers, which Clang 19 or later has");
+                      "17 and 18 need wide integers, which Clang 19 or later has on x86");
     }
     static_assert(shards >= 1 || !can_count<N>, "ctqueens: a count needs at least one shard");
     static_assert(shards < 1 || !can_count<N> || (shard >= 0 && shard < shards),

@@ -23,7 +23,7 @@ constexpr auto fundamental_document(int size, std::size_t boards) {
 }
 
 /// Returns a board with a caption such as `Fundamental solution 3`, and a note such as `orbit of 8`
-/// or, for a symmetric solution, `orbit of 4: half turn`.
+/// or, for a symmetric solution, `orbit of 4: half turn`. `queens` must be a solution.
 constexpr auto fundamental_board(placement_view queens, std::size_t number) {
     const symmetry_class kind = symmetry_class_of(queens);
     const bool is_symmetric = kind != symmetry_class::none;

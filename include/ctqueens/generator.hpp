@@ -12,13 +12,6 @@ namespace ctqueens {
 // there. What a recursive search keeps on the call stack, a generator keeps in members: the filled
 // rows and the next candidate.
 
-namespace detail {
-
-// The bound of an array with an element for each row: 1 if N < 1, to avoid a second error.
-template <int N> inline constexpr std::size_t array_size = N >= 1 ? std::size_t(N) : 1;
-
-} // namespace detail
-
 /// @addtogroup generators
 /// @{
 

@@ -19,7 +19,7 @@ namespace ctqueens {
 template <int N> struct grid {
     static_assert(N >= 1 && N <= max_placement_size, "ctqueens: grid<N> needs N from 1 to 255");
     /// The rows from the top down.
-    std::uint8_t cells[N >= 1 ? std::size_t(N) : 1][N >= 1 ? std::size_t(N) : 1];
+    std::uint8_t cells[detail::array_size<N>][detail::array_size<N>];
 
     /// Compares the cells of two boards: different nonzero values are different.
     friend constexpr bool operator==(const grid& one, const grid& other) noexcept {

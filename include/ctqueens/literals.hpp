@@ -5,7 +5,7 @@
 #define CTQUEENS_LITERALS_HPP
 
 #include <ctqueens/parse.hpp>
-#include <ctqueens/text/string_literal.hpp>
+#include <ctqueens/placement/string_literal.hpp>
 
 namespace ctqueens {
 

@@ -52,6 +52,9 @@ struct square {
 
 namespace detail {
 
+// The bound of an array with an element for each row: 1 if N < 1, to avoid a second error.
+template <int N> inline constexpr std::size_t array_size = N >= 1 ? std::size_t(N) : 1;
+
 // Returns whether all elements of two arrays are equal. Classes with an array call this instead of
 // defaulting operator==, which GCC 14 to 16 would evaluate wrongly: see
 // docs/library/gcc-comparisons.md.
@@ -132,7 +135,7 @@ template <int N> struct placement {
 
     /// The column of the queen in each row, from the top down, as a byte. To print it, use
     /// `queens[row]`, which is a number.
-    std::uint8_t columns[N >= 1 ? std::size_t(N) : 1]; // avoids a second error if N < 1
+    std::uint8_t columns[detail::array_size<N>];
 
     /// Returns the column of the queen in `row`, 0 <= row < N. To move a queen, call put().
     [[nodiscard]] constexpr int operator[](int row) const noexcept { return columns[row]; }

@@ -55,7 +55,8 @@ public:
 
         /// Makes a singular iterator.
         constexpr iterator() noexcept = default;
-        /// Makes an iterator to the first solution in `set` whose index is at least `index`.
+        /// Makes an iterator to the first solution in `set` whose index is at least `index`,
+        /// 0 <= index <= solutions<N>.size().
         constexpr iterator(const solution_set& set, std::size_t index) noexcept
             : set_(&set), index_(set.first_from(index)) {}
 
@@ -193,10 +194,8 @@ template <class Square>
 ///
 ///     constexpr square given[] = {{0, 0}, {7, 3}}; // a8 and d1
 ///     static_assert(having<8>(given, 2).size() == 1);
-///     static_assert(having<8>().size() == 92);
 template <int N>
-[[nodiscard]] constexpr solution_set<N> having(const square* squares = nullptr,
-                                               std::size_t count = 0) noexcept {
+[[nodiscard]] constexpr solution_set<N> having(const square* squares, std::size_t count) noexcept {
     solution_set<N> found;
     if constexpr (has_table(N)) {
         for (std::size_t index = 0; index != table<N>::size(); ++index) {
@@ -204,6 +203,13 @@ template <int N>
         }
     }
     return found;
+}
+
+/// Returns all solutions.
+///
+///     static_assert(having<8>().size() == 92);
+template <int N> [[nodiscard]] constexpr solution_set<N> having() noexcept {
+    return having<N>(nullptr, 0);
 }
 
 /// Returns the solutions that have a queen on a square.

@@ -3,7 +3,7 @@
 #ifndef CTQUEENS_READING_CHARACTERS_HPP
 #define CTQUEENS_READING_CHARACTERS_HPP
 
-#include <ctqueens/placement/symbols.hpp>
+#include <ctqueens/parse/symbols.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "messages.hpp"
 
-#include <ctqueens/placement/symbols.hpp>
+#include <ctqueens/parse/symbols.hpp>
 
 #include <algorithm>
 #include <cerrno>

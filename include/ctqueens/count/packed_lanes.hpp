@@ -137,7 +137,7 @@ template <int N, int rows> struct packed_placements {
 };
 
 // Called if an upper bound is too low. Not constexpr, so compilation then fails.
-void bound_is_too_low() noexcept;
+inline void bound_is_too_low() noexcept {}
 
 // Makes all placements that occupy `set`: for each column of the set, takes the placements in the
 // rows above that occupy the other columns, and adds a queen in that column unless it is attacked.

@@ -258,8 +258,8 @@ private:
     text::bounded_output out_{text_, sizeof text_};
     std::int64_t lines_ = 0;
     notation notation_of_lines_ = notation::board;
-    std::uint8_t columns_from_1_[N]{};
-    bool is_row_from_1_[N]{};
+    std::uint8_t columns_from_1_[array_size<N>]{};
+    bool is_row_from_1_[array_size<N>]{};
 };
 
 // Reads a string, or N columns, squares, or rows of the board.

@@ -6,8 +6,8 @@
 #ifndef CTQUEENS_PARSE_BOARDS_HPP
 #define CTQUEENS_PARSE_BOARDS_HPP
 
+#include <ctqueens/parse/symbols.hpp>
 #include <ctqueens/parse/unread_text.hpp>
-#include <ctqueens/placement/symbols.hpp>
 
 namespace ctqueens::detail {
 

@@ -23,7 +23,8 @@ struct dimacs {
 
     /// Writes the formula for a board with `size` rows (1...255). It requires queens on the `count`
     /// squares at `given`, which must be on the board; `given` may be null if `count` is 0.
-    /// Variables are numbered row by row, starting at 1.
+    /// Variables are numbered row by row, starting at 1. Compares each two squares: for N = 8, two
+    /// thousand pairs, and for N = 255, two thousand million.
     ///
     ///     constexpr text::bounded_output nowhere(nullptr, 0);
     ///     static_assert(text::dimacs::write_puzzle(1, nullptr, 0, nowhere).size() == 14);

@@ -50,8 +50,8 @@ constexpr auto svg_root(picture_size size, const char* role) {
                  size.height / size.units_per_pixel, '"', view_box(size.width, size.height), ">\n");
 }
 
-constexpr auto style_element(const char* more = "") {
-    return parts("<style>\n", picture_style, "</style>\n", more);
+constexpr auto style_element(const char* second_element = "") {
+    return parts("<style>\n", picture_style, "</style>\n", second_element);
 }
 
 // The start of a text element that is horizontally centred at x.

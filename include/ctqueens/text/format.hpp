@@ -5,7 +5,7 @@
 #define CTQUEENS_TEXT_FORMAT_HPP
 
 #include <ctqueens/placement.hpp>
-#include <ctqueens/text/string_literal.hpp>
+#include <ctqueens/placement/string_literal.hpp>
 
 /// Renders solutions as text. A format is a stateless type that is derived from `format` and has a
 /// static function `write(placement_view queens, auto out)`. It writes one solution to an output

@@ -50,8 +50,12 @@ struct step {
 
 /// The steps of one part of a search, in order. The board is N by N.
 template <int N, int length> struct step_list {
+    using value_type = step;            ///< the type of a step
+    using const_iterator = const step*; ///< the type of an iterator
+    using iterator = const_iterator;    ///< the same type: iterators do not change steps
+
     /// The steps. An empty list has one unused element.
-    step steps[length == 0 ? 1 : std::size_t(length)];
+    step steps[detail::array_size<length>];
 
     /// Returns the number of steps.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
@@ -66,7 +70,7 @@ template <int N, int length> struct step_list {
 
     /// Compares two lists.
     friend constexpr bool operator==(const step_list& one, const step_list& other) noexcept {
-        return detail::equal_arrays(one.steps, other.steps);
+        return length == 0 || detail::equal_arrays(one.steps, other.steps);
     }
 };
 
@@ -92,7 +96,7 @@ struct until_solution {
 ///
 ///     static_assert(trace<4, search::bitmask, below{1, 3}>[0].at() == square{0, 1});
 template <int rows> struct below {
-    int columns[rows >= 1 ? std::size_t(rows) : 1]; ///< the columns of the first queens
+    int columns[detail::array_size<rows>]; ///< the columns of the first queens
 };
 /// Deduces the number of rows from the columns.
 template <class... Column> below(Column...) -> below<int(sizeof...(Column))>;

@@ -65,7 +65,7 @@ function(ctqueens_verify_counts target)
   if(has_wide_integers)
     set(shards_from_12 1 1 1 2 4 16 64)
   elseif(arg_MAX_N GREATER 16)
-    ctqueens_refuse("MAX_N ${arg_MAX_N} needs wide integers, which Clang 19 or later has")
+    ctqueens_refuse("MAX_N ${arg_MAX_N} needs wide integers, which Clang 19 or later has on x86")
   endif()
 
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_shards")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// String literals as template arguments.
-#ifndef CTQUEENS_TEXT_STRING_LITERAL_HPP
-#define CTQUEENS_TEXT_STRING_LITERAL_HPP
+#ifndef CTQUEENS_PLACEMENT_STRING_LITERAL_HPP
+#define CTQUEENS_PLACEMENT_STRING_LITERAL_HPP
 
 #include <ctqueens/placement.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The characters that stand for queens and empty squares, and how UTF-8 encodes characters.
-#ifndef CTQUEENS_PLACEMENT_SYMBOLS_HPP
-#define CTQUEENS_PLACEMENT_SYMBOLS_HPP
+#ifndef CTQUEENS_PARSE_SYMBOLS_HPP
+#define CTQUEENS_PARSE_SYMBOLS_HPP
 
 #include <ctqueens/placement.hpp>
 
