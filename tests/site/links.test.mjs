@@ -4,7 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inPage, siteFolder } from "./browser.mjs";
-import { project, textOf } from "./sources.mjs";
+import { textOf } from "./sources.mjs";
 
 const files = (await readdir(siteFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
 const pages = files.filter((file) => !file.includes("404"));
@@ -16,19 +16,12 @@ test("the pages are all there", async () => {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
   const readme = await readFile(join(siteFolder, "readme.html"), "utf8"); // with the list of documents
-<<<<<<< HEAD
   for (const folder of ["guide", "library", "profile"]) {
     for (const file of await readdir(new URL(`../../docs/${folder}`, import.meta.url))) {
       const page = `${folder}/${file.replace("README.md", "index.md").replace(".md", ".html")}`;
       assert(pages.includes(page), page);
       assert(readme.includes(`href="${process.env.BASE}${page.replace("index.html", "")}"`), page);
     }
-=======
-  const documents = (await readdir(join(project, "docs"))).filter((file) => file.endsWith(".md"));
-  for (const page of documents.map((file) => file.replace(".md", ".html"))) {
-    assert(pages.includes(page), page);
-    assert(readme.includes(`href="${process.env.BASE}${page}"`), page);
->>>>>>> 529e077b (Site tests: helpers that were there twice are there once)
   }
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
 });
