@@ -20,11 +20,10 @@ namespace ctqueens {
 ///     static_assert(examine<8, search::iterative>.is_passed());
 ///     static_assert(!examine<8, search::iterative>.is_lexicographic);
 /// @hideinitializer
-template <int N, class Search>
-inline constexpr examination examine = detail::examined<N, Search>;
+template <int N, class Search> inline constexpr examination examine = detail::examined<N, Search>;
 
-/// True if a search reports every solution exactly once and nothing else, or is made from a function
-/// that returns their number. Otherwise, compilation fails.
+/// True if a search reports every solution exactly once and nothing else, or is made from a
+/// function that returns their number. Otherwise, compilation fails.
 ///
 ///     static_assert(passes<8, search::iterative>);
 ///
@@ -44,9 +43,10 @@ inline constexpr examination examine = detail::examined<N, Search>;
 /// solution: 15863724", followed by a drawing of the board. An X in the drawing marks the first two
 /// queens that attack each other, if any, and if both are on the board.
 ///
-/// If the compiler cannot evaluate the search, because it never ends, for example, the error shows a
-/// fault on a smaller board, from N = 4 on, if one is found (not for as_search). Otherwise, it is
-/// "ctqueens: the compiler cannot evaluate this search for this N"; the compiler's reason follows.
+/// If the compiler cannot evaluate the search, because it never ends, for example, the error shows
+/// a fault on a smaller board, from N = 4 on, if one is found (not for as_search). Otherwise, it
+/// is "ctqueens: the compiler cannot evaluate this search for this N"; the compiler's reason
+/// follows.
 /// @hideinitializer
 template <int N, class Search>
 inline constexpr bool passes = (detail::diagnose<Search, examine<N, Search>>(), true);

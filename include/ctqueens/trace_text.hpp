@@ -43,8 +43,9 @@ template <class Format, int N, class Search, auto part> constexpr auto make_step
 
 namespace ctqueens::text::steps {
 
-/// Part of a search, rendered at compile time as a `static_text`. N is 1...26. The part must have at
-/// most max_rendered_steps steps: each character of the text takes about thirty evaluation steps.
+/// Part of a search, rendered at compile time as a `static_text`. N is 1...26. The part must have
+/// at most max_rendered_steps steps: each character of the text takes about thirty evaluation
+/// steps.
 ///
 ///     using namespace text::steps;
 ///     constexpr auto& diagram = rendered<mermaid, 4, search::backtracking, until_solution{1}>;

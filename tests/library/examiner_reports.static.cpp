@@ -272,10 +272,10 @@ static_assert(passes<4, as_search<reports_rows_with_ranks>>);
 static_assert(is_unread(graded(drawing<4>{{"4.Q..", "3...Q", "2Q...", "1.QQ."}}),
                         parse_error::second_queen, 3));
 static_assert(grade<10>([](auto report) {
-                  const char* const rows[10] = {
-                      "10 Q.........", "9 ..Q.......", "8 .....Q....", "7 .......Q..",
-                      "6 .........Q",  "5 ....Q.....", "4 ........Q.", "3 .Q........",
-                      "2 ...Q......",  "1 ......Q..."};
+                  const char* const rows[10] = {"10 Q.........", "9 ..Q.......", "8 .....Q....",
+                                                "7 .......Q..",  "6 .........Q", "5 ....Q.....",
+                                                "4 ........Q.",  "3 .Q........", "2 ...Q......",
+                                                "1 ......Q..."};
                   report(rows);
               }).what == fault::missing);
 constexpr auto reports_rows_with_blanks = [](reporter<4> report) {
@@ -331,9 +331,8 @@ static_assert(is_unread(graded_text(much_space.characters), parse_error::too_lon
 
 // Sentences.
 static_assert(says(attacked, "this search reports a placement that is not a solution: 1234\n"));
-static_assert(
-    says(examined<reports_too_many>,
-         "this search reports a placement that does not have N rows: 7 instead of 6\n"));
+static_assert(says(examined<reports_too_many>,
+                   "this search reports a placement that does not have N rows: 7 instead of 6\n"));
 static_assert(says(graded_column<-greatest_number - 1>,
                    "columns count from 0; this one is off the board: -9223372036854775808\n"));
 static_assert(says(from_1, "these columns are counted from 1; columns count from 0: 2413\n"));

@@ -8,10 +8,10 @@
 #include <ctqueens/placement.hpp>
 
 /// @def CTQUEENS_WIDE_INTEGERS
-/// Whether counting uses integers of about two million bits. Clang 19 and later support them on x86,
-/// as an extension, and process them at native speed. To count in standard C++ only, define this macro as
-/// 0 before the first include, and in all files of a program: `max_count_size` depends on it.
-/// docs/guide/scale.md shows how much longer counting then takes.
+/// Whether counting uses integers of about two million bits. Clang 19 and later support them on
+/// x86, as an extension, and process them at native speed. To count in standard C++ only, define
+/// this macro as 0 before the first include, and in all files of a program: `max_count_size`
+/// depends on it. docs/guide/scale.md shows how much longer counting then takes.
 #ifndef CTQUEENS_WIDE_INTEGERS
 #if defined(__clang__) && defined(__BITINT_MAXWIDTH__) && defined(__has_builtin)
 #if __BITINT_MAXWIDTH__ >= 2100000 && __has_builtin(__builtin_popcountg)

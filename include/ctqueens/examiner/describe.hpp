@@ -9,8 +9,8 @@
 #include <ctqueens/text/parts.hpp>
 
 /// @cond
-// What explains each fault, and the sentence about it. A macro, because describe() needs values, and
-// before C++26 a static_assert needs literals.
+// What explains each fault, and the sentence about it. A macro, because describe() needs values,
+// and before C++26 a static_assert needs literals.
 // clang-format off
 #define CTQUEENS_FOR_EACH_FAULT(say) \
     say(none, nothing, "this search passes") \

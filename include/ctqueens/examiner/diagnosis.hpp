@@ -7,6 +7,7 @@
 #include <ctqueens/examiner/describe.hpp>
 #include <ctqueens/examiner/examine_search.hpp>
 
+/// @cond
 namespace ctqueens::detail {
 
 // ---------------------------------------------------------------- one fault
@@ -161,6 +162,7 @@ template <int N, class Search, class Order> constexpr void diagnose_order() noex
 }
 
 } // namespace ctqueens::detail
+/// @endcond
 
 #undef CTQUEENS_FOR_EACH_FAULT
 

@@ -77,8 +77,7 @@ template <int N, class Search> constexpr examination examine_search() noexcept {
         return {.what = fault::not_evaluated, .size = N};
     }
 }
-template <int N, class Search>
-inline constexpr examination examined = examine_search<N, Search>();
+template <int N, class Search> inline constexpr examination examined = examine_search<N, Search>();
 
 } // namespace ctqueens::detail
 

@@ -15,7 +15,9 @@ namespace ctqueens::detail {
 // it.
 template <int N> class grader : public search::observer {
 public:
-    constexpr explicit grader(const table<N>& solved) noexcept : solved_(solved) { result_.size = N; }
+    constexpr explicit grader(const table<N>& solved) noexcept : solved_(solved) {
+        result_.size = N;
+    }
 
     // Returns whether there is no fault yet. If there is a `shard`, the first queen must be in this
     // column.

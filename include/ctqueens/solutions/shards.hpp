@@ -11,8 +11,8 @@ namespace ctqueens::detail {
 
 // The solutions of a shard: those whose first queen is in one column. Each `searched_shard` is a
 // constant evaluation of its own, so the compilers' limits apply to each shard separately. A
-// correct search finds at most twice the average number of solutions in a shard; there is room for
-// one more than the average, for the remainder. With has_one_shard, it finds all of them in shard 0.
+// correct search finds at most twice the average number of solutions in a shard. (The average is
+// rounded up, or one more.) With has_one_shard, it finds all of them in shard 0.
 template <int N, class Search>
 inline constexpr std::size_t shard_capacity = has_one_shard<Search>
                                                   ? published_counts[N]

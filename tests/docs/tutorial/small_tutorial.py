@@ -10,7 +10,7 @@ import pages
 PAGE = """# A chapter
 
 Text with a [link](exercises/01_c.cpp), its [solution](exercises/01_c.solution.cpp), [another](#a-part-of-it) and a
-figure: <!-- figure: table/8, GCC 12 -->0.50<!-- /figure -->, and
+figure: <!-- figure: table/8, GCC 12 -->0.50<!-- /figure -->, and \
 <!-- figure: table/8, GCC 12, memory -->23<!-- /figure --> MiB. Into `01_a.cpp`:
 
 <!-- code: 01_a.cpp 01_d.cpp -->

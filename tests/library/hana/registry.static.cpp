@@ -47,11 +47,10 @@ static_assert(are_names(registry::formats, text::all<names>::count));
 static_assert(are_names(registry::step_formats, text::steps::all<names>::count));
 
 // Every table has its size. A lazy table is not instantiated.
+template <int N> constexpr int size_of(registry::lazy_table<N>) { return N; }
 constexpr bool are_sizes = hana::unpack(registry::tables, [](auto... entry) {
     int size = 0;
-    return ((hana::first(entry)() == std::size_t(++size) &&
-             std::is_same_v<typename decltype(+hana::second(entry))::type,
-                            table<int(decltype(+hana::first(entry))::value)>>)&&...);
+    return ((int(hana::first(entry)()) == ++size && size_of(hana::second(entry)) == size) && ...);
 });
 static_assert(are_sizes);
 static_assert(&registry::tables[hana::size_c<6>]() == &solutions<6>);
