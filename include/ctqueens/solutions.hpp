@@ -98,7 +98,7 @@ template <int N, class Search> constexpr table<N> prove() noexcept {
 // Returns whether solutions<N, Search> exists. If not, a static_assert fails.
 template <int N, class Search> constexpr bool check_table_size() noexcept {
     constexpr int max_size = max_size_of<Search>();
-    static_assert(has_table(N),
+    static_assert(N >= 1 && N <= max_table_size, // compilers show N
                   "ctqueens: solutions<N> needs N from 1 to 12 (11 with 16-bit addresses)");
     if constexpr (has_table(N) && max_size >= 0) {
         static_assert(

@@ -54,7 +54,7 @@ inline constexpr std::uint64_t published_fundamental_counts[] = {
 ///     constexpr const table<8>& all = solutions<8>;
 ///     constexpr const placement<8>& last = all[all.size() - 1];
 template <int N, std::size_t count = (has_table(N) ? published_counts[N] : 0)> struct table {
-    static_assert(has_table(N),
+    static_assert(N >= 1 && N <= max_table_size, // compilers show N
                   "ctqueens: table<N> needs N from 1 to 12 (11 with 16-bit addresses)");
 
     using value_type = placement<N>;          ///< the type of a solution
