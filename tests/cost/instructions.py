@@ -8,7 +8,7 @@
 
 `measure` writes instructions.csv after each case, and then the tables of compile-cost.md (tables.py). It keeps what it
 does not measure, so run it on Debian 12, 13 and sid in turn; on Debian 12, it takes about 20 minutes. Then build the
-target docs-tutorial, and run `check`, which says what README.md should say. Boost and valgrind must be installed.
+target docs-tutorial, and run `check`. Boost and valgrind must be installed.
 
 instructions.csv has millions of instructions of the compiler proper, without driver, assembler and linker, and the peak
 of its memory in MiB.

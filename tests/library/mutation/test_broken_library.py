@@ -75,13 +75,15 @@ MUTANTS = {
         ("a reader that is left out", "parse/notations.hpp",
          '    {notation::pairs, size_from_pairs, read_pair, 1, ",", whitespace},\n', "")],
     LIBRARY / "examiner_reports.static.cpp": [
-        ("columns from 1 that are off the board", "examiner/forms.hpp", "result.what = fault::counted_from_1;", ""),
+        ("columns from 1 that are off the board", "examiner/forms.hpp", "&& may_count_from_1) {", "&& false) {"),
+        ("squares from 1 that are off the board", "examiner/forms.hpp", "&& are_squares_from_1()", "&& false"),
+        ("rows that are not counted", "examiner/forms.hpp", "if (lines_ != N)", "if (false)"),
         ("columns that are wrong, but read", "examiner/forms.hpp", "result.what = fault::off_the_board;", ""),
         ("an error that is lost", "examiner/forms.hpp", "result.what = fault::not_read;", ""),
-        ("a text that is cut", "examiner/forms.hpp", "is_whole ? out_.size() : 0}", "is_whole ? out_.size() : 4}")],
+        ("a text that is cut", "examiner/forms.hpp", "if (found && is_whole)", "if (found)")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grader.hpp", "if (is_found_[index])", "if (false)"),
-        ("a number that is not graded", "examiner/as_search.hpp", "verdict.what = fault::wrong_count;", ""),
+        ("a number that is not graded", "examiner/function_runner.hpp", "verdict.what = fault::wrong_count;", ""),
         ("a form that nobody looks at", "examiner/reporter.hpp", "conclude_(reading);", "")],
     LIBRARY / "query.static.cpp": [
         ("a lookup that ends at the first slot", "query/solution_index.hpp", "while (entries[slot] != 0 &&",
