@@ -194,6 +194,16 @@ static_assert(grade<6>(ends_when_told).what == fault::wrong_size);
 
 template <auto function> constexpr examination examined = examine<6, as_search<function>>;
 
+// A reporter can be copied into a variable, a lambda or a member.
+constexpr auto copies_the_reporter = [](auto report) {
+    auto copy(report);
+    const auto reports = [copy] {
+        for (const placement<6>& queens : solutions<6>) copy(queens);
+    };
+    reports();
+};
+static_assert(passes<6, as_search<copies_the_reporter>>);
+
 // Functions that need no reporter: they return the solutions, or their number.
 struct all_of_6 {
     placement<6> rows[4];

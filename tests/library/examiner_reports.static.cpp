@@ -250,6 +250,10 @@ static_assert(is_unread(graded(drawing<4>{{".Q..", "...Q", "Q...", "?.!."}}),
                         parse_error::not_a_square, 3));
 static_assert(is_unread(graded(drawing<4>{{".Q..", "", "Q...", "..Q."}}),
                         parse_error::row_too_short, 1));
+static_assert(is_unread(graded(drawing<4>{{".Q..", "\t", "Q...", "..Q."}}),
+                        parse_error::row_too_short, 1));
+static_assert(is_unread(graded(drawing<4>{{".Q..(..", "()", "Q...", "..Q."}}),
+                        parse_error::not_a_square, 0));
 static_assert(has_wrong_size(graded(drawing<3>{{".Q..", "...Q", "Q..."}}), 3));
 static_assert(has_wrong_size(graded(drawing<5>{{".Q..", "...Q", "Q...", "..Q.", ""}}), 5));
 static_assert(has_wrong_size(graded(drawing<1>{{".Q\n...Q"}}), 1));

@@ -97,6 +97,7 @@ static_assert(has_shape("[\n  [0, 4, 7, 5, 2, 6, 1, 3]\n]", notation::columns, 8
 static_assert(has_shape("0", notation::columns, 1) && has_shape("[0]", notation::columns, 1));
 static_assert(has_shape("0 2 4 6 8 10 1 3 5 7 9 11", notation::columns, 12));
 static_assert(has_shape("00", notation::digits, 2) && !from_text<4>("1 03 0 2"));
+static_assert(!from_text<4>("1 3 02") && !from_text<4>("(1,3) (01) (2,0) (3,2)"));
 static_assert(has_shape("x y", notation::digits, 0), "several words are no digits");
 static_assert(has_shape("hello", notation::digits, 0) && has_shape("", notation::digits, 0));
 static_assert(has_shape("HELLO5", notation::digits, 6));

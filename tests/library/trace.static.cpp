@@ -133,6 +133,8 @@ static_assert(trace<8, search::board_scan, until_solution{1}> == to_first);
 static_assert(is_same<3>(trace<8, search::backtracking, below{0, 1}>,
                          {place(0, 0), place(1, 1), conflict({1, 1}, {0, 0})}));
 static_assert(trace<8, search::bitmask, below{0, 1}>.size() == 0);
+// No later shard is searched, which would exceed Clang's limit.
+static_assert(trace<9, search::backtracking, below{0, 1, 3}>.size() == 0);
 static_assert(replay<6>(trace<6, search::bitmask, until_solution{4}>).solutions == 4);
 
 // The subtrees below each first queen make up the whole search; likewise one row further down.

@@ -180,6 +180,7 @@ public:
         });
         if (result.error == parse_error::not_a_square && are_squares_from_1()) {
             result.what = fault::counted_from_1;
+            result.error = parse_error::none;
             for (int row = 0; row < N; ++row) result.columns[row] = columns_from_1_[row];
         }
         return result;
@@ -212,7 +213,7 @@ private:
         int symbols = 0, digits = 0;
         bool is_empty = true, is_number = true;
         detail::for_each_character(string, [&](char character) {
-            is_empty = false;
+            is_empty = is_empty && is_in("\r\n", character);
             const bool is_later_byte = (character & 0xC0) == 0x80; // of UTF-8
             const bool is_blank = is_in(" \t\r\n,", character);
             is_number = is_number && (is_digit(character) || (is_blank && symbols == 0));
@@ -224,12 +225,13 @@ private:
         const char blank = symbols < N ? '.' : ' ';
         detail::for_each_character(string, [&](char character) {
             const bool is_of_rank = is_digit(character) && digits_of_rank-- > 0;
-            put(is_of_rank          ? character
-                : character == '\n' ? ' '
-                : character == ' '  ? blank
-                : character == '0'  ? '.'
-                : character == '1'  ? 'Q'
-                                    : character);
+            put(is_of_rank                      ? character
+                : is_in(" \t", character)       ? blank
+                : is_in("\r\n", character)      ? ' '
+                : is_in("\"'()[]{}", character) ? '?' // would end the row
+                : character == '0'              ? '.'
+                : character == '1'              ? 'Q'
+                                                : character);
         });
     }
 

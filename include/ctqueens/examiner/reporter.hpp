@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_REPORTER_HPP
 
 #include <ctqueens/examiner/forms.hpp>
-#include <ctqueens/search/observer.hpp>
+#include <ctqueens/search/checked_observer.hpp>
 
 namespace ctqueens {
 
@@ -101,6 +101,7 @@ private:
     using observer = search::observer;
 
     template <class To>
+        requires detail::inherits_hooks<To> // not another reporter, which is copied
     constexpr explicit reporter(To& to) noexcept
         : enter(to, [](observer& any, int row) { static_cast<To&>(any).enter(row); }),
           place(to, [](observer& any, square at) { return static_cast<To&>(any).place(at); }),

@@ -10,7 +10,7 @@
 namespace ctqueens::detail {
 
 // If a queen is off the board, goes back to where its text starts and returns `if_off`.
-constexpr parse_error check_queen(unread_text& in, std::size_t start, int size, square at,
+constexpr parse_error error_if_off_board(unread_text& in, std::size_t start, int size, square at,
                                   parse_error if_off) noexcept {
     const bool is_on_board = at.row >= 0 && at.row < size && at.column >= 0 && at.column < size;
     return is_on_board ? parse_error::none : in.fail(start, if_off);
@@ -36,14 +36,17 @@ constexpr parse_error read_digit(unread_text& in, int first, int size, square& a
     const int number = is_digit(digit) ? digit - '0' : index_of_letter(digit, size) + 10;
     at.column = number - first;
     ++in.position;
-    return check_queen(in, in.position - 1, size, at, parse_error::not_a_column);
+    return error_if_off_board(in, in.position - 1, size, at, parse_error::not_a_column);
 }
 
 // Columns: a number for each row, all in one line.
 
-// Returns the next number, counted from `first`, or `size` if there is none.
+// Returns the next number, counted from `first`, or `size` if there is none, or one that begins with
+// a needless zero: 02 would be two numbers.
 constexpr int read_index(unread_text& in, int first, int size) noexcept {
-    return is_digit(in.next()) ? read_number(in) - first : size;
+    if (!is_digit(in.next())) return size;
+    const int number = read_number(in);
+    return is_digit(in.next()) ? size : number - first;
 }
 
 constexpr int size_from_columns(unread_text in) noexcept {
@@ -53,7 +56,7 @@ constexpr int size_from_columns(unread_text in) noexcept {
 constexpr parse_error read_column(unread_text& in, int first, int size, square& at) noexcept {
     const std::size_t start = in.position;
     at.column = read_index(in, first, size);
-    return check_queen(in, start, size, at, parse_error::not_a_column);
+    return error_if_off_board(in, start, size, at, parse_error::not_a_column);
 }
 
 // Squares: a file and a rank, in any order of the rows.
@@ -82,7 +85,7 @@ constexpr parse_error read_square(unread_text& in, int first, int size, square& 
     at.column = index_of_letter(in.next(), size);
     ++in.position;
     at.row = size - 1 - (read_number(in) - first);
-    return check_queen(in, start, size, at, parse_error::not_a_square);
+    return error_if_off_board(in, start, size, at, parse_error::not_a_square);
 }
 
 // Pairs: a row and a column in brackets, in any order of the rows.
@@ -104,7 +107,7 @@ constexpr parse_error read_pair(unread_text& in, int first, int size, square& at
     in.skip_all(whitespace);
     if (closing == '\0' || in.next() != closing) at.column = size;
     ++in.position;
-    return check_queen(in, start, size, at, parse_error::not_a_square);
+    return error_if_off_board(in, start, size, at, parse_error::not_a_square);
 }
 
 } // namespace ctqueens::detail

@@ -58,6 +58,8 @@ enum class parse_error {
         "this row already has a queen",
         "this is not in any notation",
     };
+    constexpr std::size_t last = static_cast<std::size_t>(parse_error::no_notation);
+    static_assert(sizeof descriptions == (last + 1) * sizeof(const char*));
     return descriptions[static_cast<unsigned>(error)];
 }
 
@@ -77,7 +79,8 @@ template <class Value> struct parsed {
     Value value{};
     parse_error error = parse_error::none; ///< the error, if any
     std::size_t position = 0;              ///< the byte offset of the error, counted from 0
-    /// The notation; if there is an error, that of the reader that gets furthest.
+    /// The notation; if there is an error, that of the reader that gets furthest. Unspecified for
+    /// `no_notation`.
     notation written = notation::digits;
 
     /// Returns whether there is a value.

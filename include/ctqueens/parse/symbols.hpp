@@ -10,7 +10,8 @@ namespace ctqueens::detail {
 
 enum class symbol { queen, empty, unknown };
 
-// Returns what a code point stands for on a board that has one symbol for each square.
+// Returns what a code point stands for on a board that has one symbol for each square. (Grids of 0
+// and 1 have a reader of their own here, but not where other programs' texts are read.)
 constexpr symbol square_symbol(std::uint32_t code) noexcept {
     switch (code) { // the most frequent ones first, since each case can take a step
     case '.':

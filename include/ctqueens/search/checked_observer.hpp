@@ -30,7 +30,7 @@ template <class Type> inline constexpr bool is_bool = false;
 template <> inline constexpr bool is_bool<bool> = true;
 
 template <class Observer, int N>
-concept takes_calls = requires(Observer& observer, square at,
+concept takes_calls = requires(Observer& observer, const square& at,
                                const placement<N>& queens) {
     observer.enter(0);
     requires is_bool<decltype(observer.place(at))>;

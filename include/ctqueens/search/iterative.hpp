@@ -26,7 +26,7 @@ struct iterative {
     /// How lists of searches describe it.
     static constexpr description about{
         .idea = "Backtracks in a single loop instead of by recursion.",
-        .tests = "pairs compared",
+        .tests = "columns or diagonals compared",
         .order = "each row starts to the right of the queen above",
         .source = "Understanding eight queens thoroughly, the first program"};
 

@@ -27,7 +27,7 @@ enum class step_kind : std::uint8_t {
 [[nodiscard]] constexpr const char* name(step_kind kind) noexcept {
     constexpr const char* names[] = {"place", "conflict", "solution", "retreat",
                                      "retreat_after_solution"};
-    return names[static_cast<int>(kind)];
+    return names[static_cast<unsigned>(kind)];
 }
 
 /// One step of a search. Rows and columns are counted from 0.

@@ -86,10 +86,14 @@ public:
                                .has_begun = part_.rows == 0,
                                .has_ended = max_count <= 0} {}
 
-    // Returns the first shard that can contain steps of the part. (An `if` would be an evaluation
-    // step.)
+    // Returns the first shard that can contain steps of the part, and the end of these shards. (An
+    // `if` would be an evaluation step.)
     template <class Search> constexpr int first_column() const noexcept { return part_.queens[0]; }
     template <has_one_shard Search> constexpr int first_column() const noexcept { return 0; }
+    template <class Search> constexpr int end_column() const noexcept {
+        return part_.rows == 0 ? N : part_.queens[0] + 1;
+    }
+    template <has_one_shard Search> constexpr int end_column() const noexcept { return 1; }
     constexpr bool has_ended() const noexcept { return output_.has_ended; }
     // Returns whether the solution that ends the part has been found, or true if none is needed.
     constexpr bool has_solution() const noexcept { return part_.missing_solutions <= 0; }
@@ -150,8 +154,9 @@ template <class Part> constexpr int max_count_of(const Part&, int limit) noexcep
 template <int N, class Search, class Part>
 constexpr tracer<N> run_tracer(Part part, step* steps, int limit) noexcept {
     tracer<N> observer(part, steps, max_count_of(part, limit));
-    for (int column = observer.template first_column<Search>(); column < N && !observer.has_ended();
-         ++column) {
+    const int end = observer.template end_column<Search>();
+    for (int column = observer.template first_column<Search>();
+         column < end && !observer.has_ended(); ++column) {
         Search::template run<N>(column, observer);
     }
     return observer;

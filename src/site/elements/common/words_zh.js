@@ -63,6 +63,7 @@ export default {
   counted: { candidates: "放下的皇后", tests: "比较次数", backtracks: "回溯次数", solutions: "找到的解" },
   units: {
     "pairs compared": "比较次数",
+    "columns or diagonals compared": "列或对角线的比较次数",
     "squares looked up": "查格子次数",
     "lines scanned": "扫描线数",
     "updates of the masks": "掩码更新次数",
