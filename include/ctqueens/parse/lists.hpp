@@ -11,7 +11,7 @@ namespace ctqueens::detail {
 
 // If a queen is off the board, goes back to where its text starts and returns `if_off`.
 constexpr parse_error error_if_off_board(unread_text& in, std::size_t start, int size, square at,
-                                  parse_error if_off) noexcept {
+                                         parse_error if_off) noexcept {
     const bool is_on_board = at.row >= 0 && at.row < size && at.column >= 0 && at.column < size;
     return is_on_board ? parse_error::none : in.fail(start, if_off);
 }
@@ -41,8 +41,8 @@ constexpr parse_error read_digit(unread_text& in, int first, int size, square& a
 
 // Columns: a number for each row, all in one line.
 
-// Returns the next number, counted from `first`, or `size` if there is none, or one that begins with
-// a needless zero: 02 would be two numbers.
+// Returns the next number, counted from `first`, or `size` if there is none, or one that begins
+// with a needless zero: 02 would be two numbers.
 constexpr int read_index(unread_text& in, int first, int size) noexcept {
     if (!is_digit(in.next())) return size;
     const int number = read_number(in);
