@@ -3,7 +3,7 @@
 # versions of Python pass over it.
 set(packed "${OUTPUT}.packed")
 file(REMOVE_RECURSE "${packed}")
-file(COPY "${CMAKE_CURRENT_LIST_DIR}/" DESTINATION "${packed}"
+file(COPY "${CMAKE_CURRENT_LIST_DIR}/" DESTINATION "${packed}" NO_SOURCE_PERMISSIONS # the sources may be read-only
   FILES_MATCHING PATTERN "*.py" PATTERN __pycache__ EXCLUDE)
 file(WRITE "${packed}/constexpr_profile/version.py" "VERSION = \"${VERSION}\"\n")
 file(WRITE "${packed}/start" "#!/usr/bin/env python3\n# SPDX-License-Identifier: BSL-1.0\n")
