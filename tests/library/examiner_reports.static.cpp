@@ -226,6 +226,15 @@ static_assert(is_unread(graded<4, 4>({{0, 1}, {}, {1}, {0, 0, 1}}), parse_error:
 static_assert(is_unread(graded<4, 5>({{0, 1}, {0, 0, 0, 1}, {1}, {0, 0, 1}}),
                         parse_error::row_too_long, 0));
 static_assert(has_wrong_size(graded<3, 4>({{0, 1}, {0, 0, 0, 1}, {1}}), 3));
+struct row_of_ints {
+    int cells[4];
+    int length;
+    constexpr const int* begin() const { return cells; }
+    constexpr const int* end() const { return cells + length; }
+};
+constexpr row_of_ints one_is_empty[] = {{{0, 1}, 4}, {{}, 0}, {{1}, 4}, {{0, 0, 1}, 4}};
+static_assert(is_unread(grade<4>([](auto report) { report(one_is_empty); }),
+                        parse_error::row_too_short, 1));
 static_assert(is_unread(graded<4, 40>({{0, 1}, {0, 0, 0, 1}, {1}, {0, 0, 1}}),
                         parse_error::row_too_long, 0));
 constexpr auto reports_an_empty_board = [](reporter<6> report) { report(grid<6>{}); };

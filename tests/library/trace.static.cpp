@@ -148,6 +148,17 @@ constexpr bool subtrees_are_all(ctqueens::detail::index_list<column...>) {
 }
 static_assert(subtrees_are_all<search::backtracking>(ctqueens::detail::indices<5>));
 
+// If a search rejects a queen that none attacks, no attacker is made up.
+struct too_strict {
+    static constexpr const char* name = "too-strict";
+    static constexpr int max_size = 4;
+    template <int N> static constexpr void run(int first_column, auto& observer) {
+        const square at{0, first_column};
+        if (observer.place(at)) observer.reject(at);
+    }
+};
+static_assert(trace<4, too_strict, first_steps{4}>[3].attacker() == square{0, 1});
+
 // A search with one shard has the same traces as the search that it runs.
 struct narrator : search::observer {
     reporter<5> report;

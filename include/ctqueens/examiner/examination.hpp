@@ -37,7 +37,8 @@ struct examination {
     int size = 0;
     /// The columns of the placement that is wrong or missing, 0...N - 1, or N where a row of it
     /// does not have a queen on the board. If the fault is `counted_from_1`, these are counted from
-    /// 0. Unspecified for `not_read`, and if there is no such placement.
+    /// 0. Unspecified for `not_read`, for `wrong_size` unless columns were reported, and if there
+    /// is no such placement.
     std::uint8_t columns[max_table_size]{};
     /// Where the fault is, counted from 0: for `off_the_board`, the row; for `not_read`, the row of
     /// the board, the square, or the line of the text; for `not_evaluated`, the shard. Otherwise

@@ -138,6 +138,10 @@ constexpr void for_each_character(const auto& string, auto visit) {
 // What is reported, as text: room for a board with blanks, labels and characters of three bytes.
 template <int N> class form_text {
 public:
+    form_text() = default;
+    form_text(const form_text&) = delete; // out_ points to text_
+    form_text& operator=(const form_text&) = delete;
+
     constexpr void put_string(const auto& string) {
         detail::for_each_character(string, [&](char character) { put(character); });
     }
@@ -156,7 +160,8 @@ public:
             }
             if (N != 2 && count == 2) { // for N = 2, two integers are a row
                 put_square(first[0], first[1]);
-            } else { // any integer but 0 is a queen
+            } else {                      // any integer but 0 is a queen
+                if (count == 0) put('.'); // the parser passes over empty lines
                 for (auto&& cell : line) put(+cell != 0 ? 'Q' : '.');
             }
         } else if constexpr (has_row_and_column<type>) {
@@ -195,7 +200,10 @@ private:
         const std::size_t length = is_whole ? out_.size() : sizeof text_;
         const parsed<int> found = read_text(unread_text{text_, 0, length}, result.columns);
         if (found && is_whole) return result;
-        const bool is_cut = !is_whole && (found || found.error == parse_error::ends_early);
+        std::size_t last_line = length;
+        while (last_line > 0 && text_[last_line - 1] != '\n') --last_line;
+        const bool is_cut = !is_whole && (found || found.error == parse_error::ends_early ||
+                                          (found.position >= last_line && last_line > 0));
         result.what = fault::not_read;
         result.error = is_cut ? parse_error::too_long : found.error;
         const std::size_t position = is_cut ? length : found.position;

@@ -36,11 +36,15 @@ class function_runner;
 /// @{
 
 /// The object that as_search passes to your function. To report a solution, call `report(queens)`.
-/// It also has the hooks of search::observer; if your function calls them, `work` counts the calls
-/// and a trace shows them. Your function may ignore what `report` and `place` return, and go on.
-/// The rows and squares passed to hooks must be on the board. A reporter can be copied, but the
-/// copies must not be used after the function has returned. N is 1...12.
+/// It also has the hooks of search::observer; if your function calls them, `work` counts the calls,
+/// and a trace shows them if each `place` is followed by one `reject` or `retreat` of its queen.
+/// Your function may ignore what `report` and `place` return, and go on. The rows and squares
+/// passed to hooks must be on the board. A reporter can be copied, but the copies must not be used
+/// after the function has returned. N is 1...12.
 template <int N> class reporter {
+    static_assert(has_table(N),
+                  "ctqueens: reporter<N> needs N from 1 to 12 (11 with 16-bit addresses)");
+
 public:
     /// Reports a solution. Returns whether the search should continue.
     constexpr bool operator()(const placement<N>& queens) const noexcept {

@@ -32,11 +32,13 @@ enum class step_kind : std::uint8_t {
 
 /// One step of a search. Rows and columns are counted from 0.
 struct step {
-    step_kind kind;               ///< what happens
-    std::uint8_t row;             ///< the row of the square
-    std::uint8_t column;          ///< the column of the square
-    std::uint8_t attacker_row;    ///< the row of the attacking queen in a conflict, otherwise 0
-    std::uint8_t attacker_column; ///< the column of the attacking queen in a conflict, otherwise 0
+    step_kind kind;      ///< what happens
+    std::uint8_t row;    ///< the row of the square
+    std::uint8_t column; ///< the column of the square
+    /// The row of the attacking queen in a conflict, or that of the queen itself if none attacks
+    /// it; otherwise 0.
+    std::uint8_t attacker_row;
+    std::uint8_t attacker_column; ///< the same for the column
 
     /// Returns the square.
     [[nodiscard]] constexpr square at() const noexcept { return {row, column}; }
@@ -59,6 +61,10 @@ template <int N, int length> struct step_list {
 
     /// Returns the number of steps.
     [[nodiscard]] static constexpr std::size_t size() noexcept { return length; }
+    /// Returns whether there are no steps.
+    [[nodiscard]] static constexpr bool empty() noexcept { return length == 0; }
+    /// Returns a pointer to the first step.
+    [[nodiscard]] constexpr const step* data() const noexcept { return steps; }
     /// Returns step `index`, 0 <= index < size().
     [[nodiscard]] constexpr const step& operator[](std::size_t index) const noexcept {
         return steps[index];

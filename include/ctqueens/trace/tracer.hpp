@@ -115,7 +115,8 @@ public:
     constexpr void reject(square at) noexcept {
         attacking_pair pair;
         if (output_.has_begun && output_.steps != nullptr) pair = board_.find_attack(at.row + 1);
-        output_.write(step_kind::conflict, pair.found ? pair.second : at, pair.first);
+        output_.write(step_kind::conflict, pair.found ? pair.second : at,
+                      pair.found ? pair.first : at);
         end_if_given(at.row);
     }
 
