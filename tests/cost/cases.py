@@ -52,8 +52,7 @@ def including(*headers_and_lines):
 def searches():
     """The searches by the names of their headers."""
     headers = (INCLUDE / "ctqueens" / "search").glob("*.hpp")
-    others = ("algorithm", "checked_observer", "observer")
-    return sorted(header.stem for header in headers if header.stem not in others)
+    return sorted(header.stem for header in headers if header.stem not in ("algorithm", "observer"))
 
 
 def header_case(name):

@@ -257,6 +257,8 @@ static_assert(is_unread(graded(drawing<4>{{".Q..", "...Q", "Q..", "..Q."}}),
                         parse_error::row_too_short, 2));
 static_assert(is_unread(graded(drawing<4>{{".Q..", "...Q", "Q...", "?.!."}}),
                         parse_error::not_a_square, 3));
+static_assert(is_unread(graded(drawing<4>{{". Q .", "...Q", "Q...", "..Q."}}),
+                        parse_error::row_too_short, 0));
 static_assert(is_unread(graded(drawing<4>{{".Q..", "", "Q...", "..Q."}}),
                         parse_error::row_too_short, 1));
 static_assert(is_unread(graded(drawing<4>{{".Q..", "\t", "Q...", "..Q."}}),

@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_AS_SEARCH_HPP
 
 #include <ctqueens/examiner/function_runner.hpp>
-#include <ctqueens/search/checked_observer.hpp>
+#include <ctqueens/search/observer/checked_observer.hpp>
 #include <ctqueens/solutions.hpp>
 
 namespace ctqueens {

@@ -139,7 +139,7 @@ template <int N, class Search, class Order> constexpr examination compare_orders
                    expected = reported_solutions<N, Order>();
     for (std::size_t index = 0; index != published_counts[N]; ++index) {
         if (found.kept[index] == expected.kept[index]) continue;
-        examination result = examination_of(found.kept[index]);
+        examination result = read_columns<N>(found.kept[index]);
         result.what = fault::out_of_order;
         result.count = index;
         return result;

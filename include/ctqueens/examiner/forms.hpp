@@ -186,7 +186,8 @@ public:
         if (result.error == parse_error::not_a_square && are_squares_from_1()) {
             result.what = fault::counted_from_1;
             result.error = parse_error::none;
-            for (int row = 0; row < N; ++row) result.columns[row] = columns_from_1_[row];
+            for (int row = 0; row < N; ++row)
+                result.columns[row] = static_cast<std::uint8_t>(columns_from_1_[row] - 1);
         }
         return result;
     }
@@ -216,21 +217,21 @@ private:
     constexpr void put(const auto& part) { out_ = text::put(out_, part); }
 
     // A number in front of N symbols is a rank; any other 0 or 1 is a square. A blank is an empty
-    // square if there are fewer than N symbols.
+    // square, unless the row has N symbols without blanks, or is longer with them.
     constexpr void put_row(const auto& string) {
-        int symbols = 0, digits = 0;
-        bool is_empty = true, is_number = true;
+        int width = 0, symbols = 0, digits = 0;
+        bool is_number = true;
         detail::for_each_character(string, [&](char character) {
-            is_empty = is_empty && is_in("\r\n", character);
             const bool is_later_byte = (character & 0xC0) == 0x80; // of UTF-8
+            if (!is_later_byte && !is_in("\r\n", character)) ++width;
             const bool is_blank = is_in(" \t\r\n,", character);
             is_number = is_number && (is_digit(character) || (is_blank && symbols == 0));
             if (is_number && !is_blank) ++digits; // of the number in front
             if (!is_blank && !is_later_byte) ++symbols;
         });
-        if (is_empty) put('.'); // the parser passes over empty lines
+        if (width == 0) put('.'); // the parser passes over empty lines
         int digits_of_rank = symbols - digits == N ? digits : 0;
-        const char blank = symbols < N ? '.' : ' ';
+        const char blank = symbols < N && width <= N ? '.' : ' ';
         detail::for_each_character(string, [&](char character) {
             const bool is_of_rank = is_digit(character) && digits_of_rank-- > 0;
             put(is_of_rank                      ? character
@@ -252,15 +253,14 @@ private:
             put(off_every_board);
         }
         if (row >= 1 && row <= N && column >= 1 && column <= N) {
-            columns_from_1_[row - 1] = static_cast<std::uint8_t>(column - 1);
-            is_row_from_1_[row - 1] = true;
+            columns_from_1_[row - 1] = static_cast<std::uint8_t>(column);
         }
     }
 
     // Returns whether there is a square in each row, if all are counted from 1.
     [[nodiscard]] constexpr bool are_squares_from_1() const noexcept {
         int rows = 0;
-        for (const bool is_row : is_row_from_1_) rows += is_row ? 1 : 0;
+        for (const std::uint8_t column : columns_from_1_) rows += column != 0 ? 1 : 0;
         return rows == N;
     }
 
@@ -268,8 +268,7 @@ private:
     text::bounded_output out_{text_, sizeof text_};
     std::int64_t lines_ = 0;
     notation notation_of_lines_ = notation::board;
-    std::uint8_t columns_from_1_[array_size<N>]{};
-    bool is_row_from_1_[array_size<N>]{};
+    std::uint8_t columns_from_1_[array_size<N>]{}; // of squares; 0 if a row has none
 };
 
 // Reads a string, or N columns, squares, or rows of the board.
@@ -290,11 +289,6 @@ constexpr examination read(const Queens& queens) {
 }
 template <int N, int M> constexpr examination read(const grid<M>& board) {
     return detail::read<N>(board.cells);
-}
-
-// A placement that is wrong or missing; the caller says in which way.
-template <int N> constexpr examination examination_of(const placement<N>& queens) noexcept {
-    return detail::read_columns<N>(queens);
 }
 
 } // namespace ctqueens::detail

@@ -60,7 +60,7 @@ public:
 private:
     // Returns false. A fault in the form of the report comes before `what`.
     constexpr bool fail(const placement<N>& queens, fault what) noexcept {
-        examination verdict = examination_of(queens);
+        examination verdict = detail::read_columns<N>(queens);
         if (verdict.is_passed()) verdict.what = what;
         conclude(verdict);
         return false;

@@ -5,7 +5,7 @@
 #define CTQUEENS_EXAMINER_REPORTER_HPP
 
 #include <ctqueens/examiner/forms.hpp>
-#include <ctqueens/search/checked_observer.hpp>
+#include <ctqueens/search/observer/checked_observer.hpp>
 
 namespace ctqueens {
 
@@ -58,7 +58,7 @@ public:
     /// - a `grid<N>`, or a range of N ranges of N integers, where any integer but 0 is a queen;
     /// - a range of N strings, such as a `std::vector<std::string>` or a `char[N][N]`, with the
     ///   characters of notation::board, or 0 and 1. A row may begin with its rank. A blank is an
-    ///   empty square if the row has fewer than N other characters; otherwise, it is skipped;
+    ///   empty square if the row has at most N characters with it; otherwise, it is skipped;
     /// - a string that from_text() reads: digits, squares, FEN, or a board with newlines. A text of
     ///   more than N + 2 lines of 4N + 8 characters, plus 64, is `too_long`.
     ///

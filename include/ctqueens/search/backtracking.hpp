@@ -5,7 +5,7 @@
 #define CTQUEENS_SEARCH_BACKTRACKING_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/checked_observer.hpp>
+#include <ctqueens/search/observer/checked_observer.hpp>
 
 namespace ctqueens::search {
 

@@ -6,7 +6,7 @@
 
 #include <ctqueens/grid.hpp>
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/checked_observer.hpp>
+#include <ctqueens/search/observer/checked_observer.hpp>
 
 namespace ctqueens::search {
 

@@ -5,7 +5,7 @@
 #define CTQUEENS_SEARCH_EXHAUSTIVE_HPP
 
 #include <ctqueens/search/algorithm.hpp>
-#include <ctqueens/search/checked_observer.hpp>
+#include <ctqueens/search/observer/checked_observer.hpp>
 // Makes the tables for N > 6, for which this page exceeds the compilers' limits.
 #include <ctqueens/search/tuned/exhaustive.hpp>
 

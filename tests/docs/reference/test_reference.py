@@ -17,7 +17,7 @@ from checks import ROOT
 STRIPPED = [
     ("not_found", "query/solution_index.hpp", "inline constexpr std::size_t not_found"),
     ("nearest_solutions", "query.hpp", "template <int N> struct nearest_solutions"),
-    ("checked_observer", "search/checked_observer.hpp", "concept checked_observer"),
+    ("checked_observer", "search/observer/checked_observer.hpp", "concept checked_observer"),
     ("insert", "query.hpp", "    constexpr void insert("),
     ("ctqueens_count", "ctqueens.h", "CTQUEENS_PUBLIC int32_t ctqueens_count("),
     ("quarter_turn", "symmetry.hpp", "    quarter_turn = 5,"),

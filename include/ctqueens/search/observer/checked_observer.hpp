@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 /// @file
 /// The concept `checked_observer`, which says what is wrong with an observer.
-#ifndef CTQUEENS_SEARCH_CHECKED_OBSERVER_HPP
-#define CTQUEENS_SEARCH_CHECKED_OBSERVER_HPP
+#ifndef CTQUEENS_SEARCH_OBSERVER_CHECKED_OBSERVER_HPP
+#define CTQUEENS_SEARCH_OBSERVER_CHECKED_OBSERVER_HPP
 
 #include <ctqueens/search/observer.hpp>
 
