@@ -21,6 +21,15 @@ constexpr bool is_at(const ctqueens::examination& result, ctqueens::fault what, 
     return result.what == what && result.row == row && result.number == number;
 }
 
+constexpr bool is_unread(const ctqueens::examination& result, ctqueens::parse_error error,
+                         int row) {
+    return result.what == ctqueens::fault::not_read && result.error == error && result.row == row;
+}
+
+constexpr bool has_wrong_size(const ctqueens::examination& result, int size) {
+    return result.what == ctqueens::fault::wrong_size && result.number == size;
+}
+
 template <std::size_t length>
 constexpr bool says(const ctqueens::examination& result, const char (&expected)[length]) {
     char sentence[ctqueens::max_description_length]{};

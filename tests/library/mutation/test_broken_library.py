@@ -77,10 +77,13 @@ MUTANTS = {
     LIBRARY / "examiner_reports.static.cpp": [
         ("columns from 1 that are off the board", "examiner/forms.hpp", "&& may_count_from_1) {", "&& false) {"),
         ("squares from 1 that are off the board", "examiner/forms.hpp", "&& are_squares_from_1()", "&& false"),
+        ("columns that are wrong, but read", "examiner/forms.hpp", "result.what = fault::off_the_board;", "")],
+    LIBRARY / "examiner_boards.static.cpp": [
         ("rows that are not counted", "examiner/forms.hpp", "if (lines_ != N)", "if (false)"),
-        ("columns that are wrong, but read", "examiner/forms.hpp", "result.what = fault::off_the_board;", ""),
         ("an error that is lost", "examiner/forms.hpp", "result.what = fault::not_read;", ""),
-        ("a text that is cut", "examiner/forms.hpp", "if (found && is_whole)", "if (found)")],
+        ("a text that is cut", "examiner/forms.hpp", "if (found && is_whole)", "if (found)"),
+        ("a text that is cut within a row", "examiner/forms.hpp",
+         "(found.position >= last_line && last_line > 0)", "false")],
     LIBRARY / "examiner.static.cpp": [
         ("a solution that may be repeated", "examiner/grader.hpp", "if (is_found_[index])", "if (false)"),
         ("a number that is not graded", "examiner/function_runner.hpp", "verdict.what = fault::wrong_count;", ""),
