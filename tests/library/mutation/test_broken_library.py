@@ -101,7 +101,7 @@ MUTANTS = {
     LIBRARY / "trace.static.cpp": [
         ("a part that goes on after its solution", "trace/tracer.hpp",
          "if (--part_.missing_solutions == 0) output_.has_ended = true;", "--part_.missing_solutions;"),
-        ("a conflict without its attacker", "trace/tracer.hpp", "pair.found ? pair.second : at, pair.first", "at"),
+        ("a conflict without its attacker", "trace/tracer.hpp", "pair.found ? pair.first : at", "at"),
         ("a part that begins with any queens", "trace/tracer.hpp", "placed[row] != queens[row]", "placed[row] < 0")],
     LIBRARY / "work.static.cpp": [
         ("backtracks that are not counted", "work.hpp", "++counts.backtracks; }", "}"),
