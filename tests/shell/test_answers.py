@@ -24,6 +24,7 @@ ANSWERS = [
      "Q.......\n....Q...\n.......Q\n.....Q..\n..Q.....\n......Q.\n.Q......\n...Q....",
      '["Q.......","....Q...",".......Q",".....Q..","..Q.....","......Q.",".Q......","...Q...."]'),
     (0, "a solution for N = 13", "check 13579BD2468AC"),
+    (1, "not a solution: the queens on a26 and b25 attack each other", f"check '{' '.join(map(str, range(26)))}'"),
     (1, "not a solution: the queens on row 1, column 1 and row 2, column 2 attack each other",
      f"check '{' '.join(map(str, range(30)))}'"),
     (1, "not a solution: the queens on a8 and b7 attack each other", "check 12863754"),
@@ -59,6 +60,7 @@ REFUSALS = [
     ("unknown option '{}': must be one of…", "{}", "-K", "-x", "--colour"),
     ("unknown option '--output': must be one of…", "--output one.txt"),
     ("unknown option '--siz'; did you mean '--size'?", "--siz 4"),
+    ("unknown option '--utl-soluton'; did you mean '--until-solution'?", "trace bitmask --utl-soluton 1"),
     ("--size needs a value: --size N", "--size"),
     ("--size can only be given once", "--size 4 --size 5"),
     ("--fundamental does not take a value", "--fundamental=false"),
@@ -83,7 +85,7 @@ REFUSALS = [
     ("--having '{}': must be a square from a1 to h8", "--having '{}'", "e9", "[e4,a1]", ""),
     ("--having 'f1': must be a square from a1 to e5", "--size 5 --having f1"),
     ("unknown format 'chess': must be one of board,…, svg, dimacs", "--format chess"),
-    (r"unknown format 'a\x0ab': must be one of…", "--format 'a\nb'"),
+    (r"unknown format 'a\x0ab\x27\x5c': must be one of…", "--format 'a\nb'\\'\\\\"),
     ("unknown format '{}'; did you mean 'fen'?", "--format {}", "fne", "FEN"),
     ("--format 'dimacs': writes the puzzle, so it can only be used with --size and --having",
      "--format dimacs --solution 1"),
@@ -157,7 +159,8 @@ class Refusals(ShellTest):
 
 
 class Help(ShellTest):
-    """The help fits 80 columns, is the same however it is asked for, and is in the manual page."""
+    """The help fits 80 columns even where the manual page indents it by 5, is the same however it is asked for, and is
+    in the manual page."""
 
     def test_help(self):
         manual = Path(os.environ["MANUAL"]).read_text(encoding="utf-8").replace("\\-", "-")
@@ -171,6 +174,6 @@ class Help(ShellTest):
             with self.subTest(command):
                 text = output(f"help {command}")
                 self.assertEqual(output(f"{command} -h"), text)
-                self.assertLessEqual(max(map(len, text.splitlines())), 80)
+                self.assertLessEqual(max(map(len, text.splitlines())), 75)
                 heading = "" if command == "solutions" else f".Ss ctqueens {command}\n"
                 self.assertEqual(manual.count(f"{heading}.Bd -literal\n{text}.Ed\n"), 1)

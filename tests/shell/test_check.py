@@ -43,7 +43,7 @@ class Check(ShellTest):
     def test_what_other_commands_print(self):
         for command in ["orbit 1", "orbit 1 -f grid", "replay backtracking", "--fundamental"]:
             with self.subTest(command):
-                output("check -", output(command))
+                self.assertNotIn("passed over", output("check -", output(command)))
         for command in ["-f svg", "count", "searches"]:
             self.expect("check -", 2, errors="ctqueens: there is no placement on standard input…\n",
                 input=output(command))
@@ -130,6 +130,7 @@ class Summary(ShellTest):
 
     def test_orders(self):
         for search in "iterative", "exhaustive", "permutation":
+        self.summarize(".Q.\n..Q\nQ..\n", 1, "N = 3: there is no solution; 1 is not a solution\n")
             text = output(f"--order {search}")
             self.expect("check - --complete", 0, 92 * "line …\n" + "N = 8: all 92 solutions, in …\n", input=text)
         self.summarize(output("--order iterative --format fen"), 0,
@@ -206,10 +207,10 @@ class Summary(ShellTest):
                         self.assertRegex(answers, rf"(?m)^line {number}: not a solution: ")
 
     def test_no_placement(self):
-        """The line that is most like a placement is quoted, as it was written."""
+        """The first line with the most digits is quoted, as it was written."""
         self.expect("check -", 2,
                     errors="ctqueens: there is no placement on standard input: line 2 is '│ é1 │ 5 7 x'; …\n",
-                    input="The solutions are 4\n│ é1 │ 5 7 x\nend\n")
+                    input="The solutions are 4\n│ é1 │ 5 7 x\nended after 1.57 s\n")
 
     def test_incomplete_placements(self):
         """What is like its neighbours is no heading, even if it is too short."""
@@ -221,7 +222,8 @@ class Summary(ShellTest):
             self.expect("check -", 2, errors="ctqueens: …\n", input=text)
 
     def test_controls_of_terminals(self):
-        for text in "\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n", "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n":
+        for text in "\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n", "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n", \
+                "\x1b]0;queens\x1b\\1302\n\x1b]0;queens\a2031\n":
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n",
                 input=text)
 
@@ -261,7 +263,7 @@ class SeveralLines(ShellTest):
     def test_side_by_side(self):
         for form in "dots", "blanks between", "bits", "labelled":
             for size, solutions in QUEENS.items():
-                for between in "  ", "\t", "     ":
+                for between in "  ", "\t", "     ", " | ":
                     lines = zip(*(BOARDS[form](queens).split("\n") for queens in solutions[:2]))
                     status, answers, errors = run("check -", "\n" + "\n".join(map(between.join, lines)) + "\n")
                     with self.subTest(form, size=size, between=between):
@@ -298,6 +300,9 @@ class SeveralLines(ShellTest):
         status, answers, _ = run("check - --complete", "1 1 3 0 2\n2 1 1 1 1\n3 2 0 3 1\n")
         self.assertEqual((status, answers.count("line 2: not a solution")), (1, 1), answers)
 
+        text = "1 1 3 0 2\n2 2 0 3 1\n"  # the note names the first list of all
+        self.expect("check -", 0, 4 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order; 2 repeated\n"
+                    "passed over line 3: 'again'\n" + self.NOTE.format(1, 1), input=f"{text}again\n{text}")
     def test_numbers_that_do_not_count(self):
         for text in "1 1 1 1 1\n2 1 1 1 1\n3 1 1 1 1\n", "1 0 4 7 5 2 6 1 1\n5 0 4 7 5 2 6 1 3\n", \
                 "0 2 4 1 3\n1 3 0 2 4\n2 0 3 1 4\n":

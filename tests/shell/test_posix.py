@@ -126,6 +126,11 @@ class Terminal(ShellTest):
     def test_a_replay_is_plain(self):
         self.assertEqual(on_terminal(80, "replay occupancy"), output("replay occupancy"))
 
+    def test_other_formats_are_plain(self):
+        for words in "--format grid", "orbit 1 --format fen":
+            with self.subTest(words):
+                self.assertEqual(on_terminal(80, words), output(words))
+
 
 class Symbols(unittest.TestCase):
     """The program holds the tables and no solver: no symbol names a search or a variant of one."""

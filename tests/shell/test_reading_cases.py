@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """`check -` on short texts that were once answered wrongly, and on what the six programs of the articles print."""
 
-from programs import QUEENS, board, each, rows, squares
+from programs import QUEENS, board, each, model, rows, squares
 from shell import ShellTest, output, run
 
 NONE = "ctqueens: there is no placement on standard input…\n"
@@ -71,7 +71,7 @@ class Cases(ShellTest):
 
     def test_labels_that_are_not_columns(self):
         self.read("N=6 1 3 5 0 2 4\n", 1, summary="N = 6: 1 of 4 solutions\nmissing: …\n", status=1)
-        for text in "id=1 2 4 1 3\n", "12:00:01 1 3 0 2\n":
+        for text in "id=1 2 4 1 3\n", "size=4 2 4 1 3\n", "12:00:01 1 3 0 2\n":
             self.read(text, 1, summary=FIRST, status=1)
 
     def test_a_table_of_rows_and_columns(self):
@@ -98,6 +98,25 @@ class Cases(ShellTest):
         self.read(f"1 3 0 2\n{board((0, 1, 2, 3))}\n", 1, 2, status=1,
                   summary="N = 4: 1 of 2 solutions; 1 is not a solution\nmissing: 3142\n")
         self.read("1 3 0 2\n1 3 0 2\n2 0 3 1\n", 1, 2, 3, status=1, summary=BOTH[:-1] + "; 1 repeated\n")
+
+    def test_pairs_of_large_boards(self):
+        columns = output("--size 12 --solution 1 --format columns").split()
+        text = "".join(f"{row} {column}\n" for row, column in enumerate(columns, 1))
+        self.read(text, 1, status=1, summary="N = 12: 1 of 14200 solutions\nmissing: …\n")
+
+    def test_boards_in_a_line(self):
+        self.read("\n".join(" ".join(rows(queens)) for queens in QUEENS[4]) + "\n", 1, 2)
+
+    def test_two_queens_in_a_column(self):
+        """Such a word of digits is answered even if there is only one other placement."""
+        self.read("2413\n2443\n", 1, 2, status=1,
+                  summary="N = 4: 1 of 2 solutions; 1 is not a solution\nmissing: 3142\n")
+
+    def test_mistakes_in_models(self):
+        """Two queens in a row and none in the next one, and squares that are missing."""
+        whole = model(QUEENS[4][0])
+        for text in whole.replace(" -3 ", " 3 ").replace(" 8 ", " -8 "), whole[:whole.index(" -7")]:
+            self.refuse(f"v {text} 0\n", "ctqueens: standard input, line 1: …\n")
 
     def test_rules_of_stars(self):
         self.read("****\n" + each(lambda _, queens: board(queens) + "\n****")(QUEENS[4]), 2, 7)
@@ -151,7 +170,7 @@ class Cases(ShellTest):
     def test_what_was_refused(self):
         sentences = "".join(f"row {row} has a queen in column {column}\n" for row, column in enumerate(QUEENS[4][0]))
         for text in "0 [1, 3, 0, 2]", "[1, 3, 0, 2] True", "2 | 4 | 1 | 3", "{'q1': 2, 'q2': 4, 'q3': 1, 'q4': 3}", \
-                "Q_1 = 2, Q_2 = 4, Q_3 = 1, Q_4 = 3", sentences:
+                "Q_1 = 2, Q_2 = 4, Q_3 = 1, Q_4 = 3", sentences, "2/4/1/3", "[0] => 1\n[1] => 3\n[2] => 0\n[3] => 2":
             self.read(text + "\n", 1, summary=FIRST, status=1)
 
 
@@ -245,7 +264,14 @@ class LooksLikeAPlacement(ShellTest):
         status, _, errors = run("check -", text)
         self.assertEqual(status, 2)
         self.assertIn("line 1: this is for another N", errors)
+        self.assertTrue(errors.endswith("; 1 more cannot be read\n"), errors)
         self.assertIn("line 30001: this is for another N", run("check -", "N = 6\n" * 30_000 + text)[2])
+
+    def test_where_mistakes_are(self):
+        """A board ends in its last line, and of several brackets that are not closed, the first one is named."""
+        for text, error in (".Q..\n...Q\nQ...\n", "line 3: the board ends before every row has a queen: 'Q...'"), \
+                ("[\n[1, 3, 0, 2],\n[\n[2, 0, 3, 1]\n", "line 1: this bracket is not closed"):
+            self.assertIn(error, run("check -", text)[2])
 
     def test_hints(self):
         for text, hint in ("13681059247", "columns of two digits need blanks between them"), \
