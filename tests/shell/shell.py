@@ -15,10 +15,11 @@ COMMAND = shlex.split(os.environ["SHELL_COMMAND"])
 
 
 def run(words, input="", **options):
-    """The exit status, the output and the errors of `ctqueens WORDS`. The program always writes something; on a busy
-    machine, Wine can fail to start it and say nothing, so that there is another attempt."""
+    """The exit status, the output and the errors of `ctqueens WORDS`. The input is a text or a file. The program always
+    writes something; on a busy machine, Wine can fail to start it and say nothing, so that there is another attempt."""
+    given = {"input": input.encode()} if isinstance(input, str) else {"stdin": input}
     for _ in range(2 if len(COMMAND) > 1 and not options else 1):
-        result = subprocess.run([*COMMAND, *shlex.split(words)], input=input.encode(),
+        result = subprocess.run([*COMMAND, *shlex.split(words)], **given,
                                 **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options})
         if result.stdout or result.stderr:
             break

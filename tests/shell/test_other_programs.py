@@ -40,10 +40,10 @@ class OtherPrograms(ShellTest):
         self.read(form, text, QUEENS[size], f"all {len(QUEENS[size])} solutions, in lexicographic order\n")
 
     def test_permutations(self):
-        """Each is answered, so that nothing wrong is passed over; the solutions are among them."""
+        """Each is answered, so that nothing wrong is passed over; solutions are among them."""
+        some = [*itertools.permutations(range(5))][::3]
         for form, write in FORMS.items():
-            every = [*itertools.permutations(range(5))]
-            self.read(form, write(every), every, "all 10 solutions, in lexicographic order; 110 are not solutions\n")
+            self.read(form, write(some), some, "3 of 10 solutions; 37 are not solutions\n")
 
     def test_mistakes(self):
         """One solution is missing, and one is repeated; an attack and two queens in a column are found."""
@@ -56,10 +56,14 @@ class OtherPrograms(ShellTest):
     def test_all_solutions(self):
         for form, write in TEXTS.items():
             self.read_all(form, 8, write(QUEENS[8]))
-        for form, draw in {**BOARDS, **LISTS}.items():  # a number is a placement only by itself
-            for first in 1302 - 45, 5000:
-                self.read_all(form, 8, "".join(f"Solution {number}\n{draw(queens)}\n\n"
-                                               for number, queens in enumerate(QUEENS[8], first)))
+
+    def test_captions(self):
+        """A number is a placement only by itself."""
+        numbers = *range(1300, 1312), *range(5000, 5011)
+        some = QUEENS[8][::4]
+        for form, draw in {**BOARDS, **LISTS}.items():
+            self.read(form, "".join(f"Solution {number}\n{draw(queens)}\n\n" for number, queens in zip(numbers, some)),
+                      some, "23 of 92 solutions\nmissing: ")
 
     def test_what_is_between(self):
         for form in "hash", "hash and rules", "console.table", "data frame", "dots", "bits", "ruled", "labelled", \
