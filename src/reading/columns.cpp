@@ -70,6 +70,12 @@ columns columns_of_fen(std::string_view word, int size) {
     return all.size() == static_cast<std::size_t>(size) ? all : columns();
 }
 
+bool is_like_fen(std::string_view word, int size) {
+    const auto rows = std::ranges::count(word, '/') + 1;
+    return std::abs(rows - size) < 2 && word.find_first_of("Qq") != word.npos &&
+           word.find_first_not_of("0123456789/Qq") == word.npos;
+}
+
 columns columns_of_pairs(std::span<const square> pairs) {
     for (const auto row : {&square::row, &square::column}) {
         const auto column = row == &square::row ? &square::column : &square::row;

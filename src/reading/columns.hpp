@@ -28,6 +28,9 @@ columns columns_of_digits(std::string_view word, int size);
 // Returns the columns of FEN, which counts empty squares.
 columns columns_of_fen(std::string_view word, int size);
 
+// Returns whether a word looks like FEN of N rows, or of one more or less.
+bool is_like_fen(std::string_view word, int size);
+
 // Returns the columns of N pairs of a row and a column, or of a column and a row.
 columns columns_of_pairs(std::span<const square> pairs);
 

@@ -285,8 +285,9 @@ void reader::read_word(const word& only, const segment& part) {
     if (const columns all = columns_of_digits(only.text, size_); !all.empty())
         return read_digits(all, part);
     if (here_.is_open || only.text.empty()) return;
-    const columns all = columns_of_fen(only.text, size_);
-    if (!all.empty() && only.text.find('/') != only.text.npos) return found_.add(shape::grid, all);
+    if (const columns all = columns_of_fen(only.text, size_); !all.empty())
+        return found_.add(shape::grid, all);
+    if (is_like_fen(only.text, size_)) return found_.suspect();
     const bool is_number = only.is_number() && only.text.size() != static_cast<std::size_t>(size_);
     const bool is_rule = only.text.find_first_not_of(only.text.front()) == only.text.npos;
     if (!is_number && !is_rule && read_row(only.written)) return;

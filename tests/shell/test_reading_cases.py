@@ -118,6 +118,12 @@ class Cases(ShellTest):
         for text in whole.replace(" -3 ", " 3 ").replace(" 8 ", " -8 "), whole[:whole.index(" -7")]:
             self.refuse(f"v {text} 0\n", "ctqueens: standard input, line 1: …\n")
 
+    def test_mistakes_in_fen(self):
+        for line in "1QQ1/3Q/Q3/2Q1", "1Q2/4/Q3/2Q1", "1Q2/3Q/Q3/3Q1", "1Q2/3Q/Q3":
+            self.expect("check - --complete", 2, f"line 1: …\nline 2: …\n{BOTH}",
+                        f"ctqueens: standard input, line 3: this looks like a placement, …: '{line}'…\n",
+                        input=f"1Q2/3Q/Q3/2Q1\n2Q1/Q3/3Q/1Q2\n{line}\n")
+
     def test_rules_of_stars(self):
         self.read("****\n" + each(lambda _, queens: board(queens) + "\n****")(QUEENS[4]), 2, 7)
 
