@@ -71,7 +71,7 @@ class Cases(ShellTest):
 
     def test_labels_that_are_not_columns(self):
         self.read("N=6 1 3 5 0 2 4\n", 1, summary="N = 6: 1 of 4 solutions\nmissing: …\n", status=1)
-        for text in "id=1 2 4 1 3\n", "size=4 2 4 1 3\n", "12:00:01 1 3 0 2\n":
+        for text in "id=1 2 4 1 3\n", "size=4 2 4 1 3\n", "12:00:01 1 3 0 2\n", "0:00:01 2 4 1 3\n":
             self.read(text, 1, summary=FIRST, status=1)
 
     def test_a_table_of_rows_and_columns(self):
@@ -99,10 +99,24 @@ class Cases(ShellTest):
                   summary="N = 4: 1 of 2 solutions; 1 is not a solution\nmissing: 3142\n")
         self.read("1 3 0 2\n1 3 0 2\n2 0 3 1\n", 1, 2, 3, status=1, summary=BOTH[:-1] + "; 1 repeated\n")
 
-    def test_pairs_of_large_boards(self):
+    def test_numbers_of_two_digits(self):
         columns = output("--size 12 --solution 1 --format columns").split()
-        text = "".join(f"{row} {column}\n" for row, column in enumerate(columns, 1))
-        self.read(text, 1, status=1, summary="N = 12: 1 of 14200 solutions\nmissing: …\n")
+        for line in "{row} {column}\n", "{row:2} {blanks}Q\n":
+            text = "".join(line.format(row=row, column=column, blanks=int(column) * " ")
+                           for row, column in enumerate(columns, 1))
+            self.read(text, 1, status=1, summary="N = 12: 1 of 14200 solutions\nmissing: …\n")
+
+    def test_blanks_of_other_kinds(self):
+        for blank in "\u00a0", "\u3000", "\f":
+            self.read(blank.join("2413") + "\n", 1, summary=FIRST, status=1)
+
+    def test_columns_before_rows(self):
+        """Pairs with two queens in a column are answered, too."""
+        self.read("(1, 0) (3, 1) (0, 2) (2, 3)\n(1, 0) (1, 1) (0, 2) (2, 3)\n", 1, 2, status=1,
+                  summary="N = 4: 1 of 2 solutions; 1 is not a solution\nmissing: 2413\n")
+
+    def test_large_numbers_are_not_squares(self):
+        self.read("2413\n3142\n(12, 40) (52, 40) (92, 40) (132, 40)\n", 1, 2, passed="passed over line 3: …\n")
 
     def test_boards_in_a_line(self):
         self.read("\n".join(" ".join(rows(queens)) for queens in QUEENS[4]) + "\n", 1, 2)
@@ -160,10 +174,11 @@ class Cases(ShellTest):
             self.read(text + "\n", 1, summary="N = 8: 1 of 92 solutions\nmissing: …\n", status=1)
         self.read('solutions: ["15863724","16837425"]\n', 1, 1, status=1,
                   summary="N = 8: 2 of 92 solutions, in lexicographic order\nmissing: …\n")
+        self.refuse("13524 took 12 us\n", f"{NONE[:-2]}: line 1 is '13524 took 12 us'; …\n")  # N < 6: maybe a count
 
     def test_names_in_front_of_digits(self):
         """Digits behind the name of a placement are one, behind another name they are passed over."""
-        for name in "Solution: ", "queens=", "Found: ", "board = ":
+        for name in "Solution: ", "queens=", "Found: ", "board = ", "Sol.: ", "Board#: ":
             self.read(f"{name}2413\n{name}3142\n", 1, 2)
         self.read("2413\nSolution 3142\n", 1, summary=FIRST, passed="passed over line 2: 'Solution 3142'\n", status=1)
         self.read("2024/05/17 09:12:01 [1 3 0 2]\n", 1, summary=FIRST, status=1)
@@ -209,6 +224,11 @@ class LooksLikeAPlacement(ShellTest):
                 (5, "(0, 1) (1, 3) (2, 0) (3, 2)\n"), (5, board(QUEENS[4][0]) + "\n"):
             self.refused(number, each(lambda _, queens: str([*queens]))(QUEENS[6]) + text)
         self.refused(29, each(lambda _, queens: board(queens) + "\n")(QUEENS[6]) + board(QUEENS[4][0]) + "\n")
+
+    def test_as_many_of_another_size(self):
+        """The larger N is read."""
+        self.expect("check -", 2, "line 2: …\nN = 6: 1 of 4 solutions\nmissing: …\n",
+                    "ctqueens: standard input, line 1: this is for another N: …\n", input="1 3 0 2\n1 3 5 0 2 4\n")
 
     def refused(self, number, text):
         status, answers, errors = run("check - --complete", text)
@@ -274,8 +294,11 @@ class LooksLikeAPlacement(ShellTest):
         self.assertIn("line 30001: this is for another N", run("check -", "N = 6\n" * 30_000 + text)[2])
 
     def test_where_mistakes_are(self):
-        """A board ends in its last line, and of several brackets that are not closed, the first one is named."""
-        for text, error in (".Q..\n...Q\nQ...\n", "line 3: the board ends before every row has a queen: 'Q...'"), \
+        """A board ends in its last line, before a larger gap than those between its rows; and of several brackets that
+        are not closed, the first one is named."""
+        spaced = "\n\n".join([*rows(QUEENS[4][0])[:3], "\n" + "\n\n".join(rows(QUEENS[4][1]))])
+        for text, error in (spaced, "line 5: the board ends before every row has a queen: 'Q...'"), \
+                (".Q..\n...Q\nQ...\n", "line 3: the board ends before every row has a queen: 'Q...'"), \
                 ("[\n[1, 3, 0, 2],\n[\n[2, 0, 3, 1]\n", "line 1: this bracket is not closed"):
             self.assertIn(error, run("check -", text)[2])
 
