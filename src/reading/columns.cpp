@@ -77,17 +77,13 @@ bool is_like_fen(std::string_view word, int size) {
 }
 
 columns columns_of_pairs(std::span<const square> pairs) {
-    for (const auto row : {&square::row, &square::column}) {
-        const auto column = row == &square::row ? &square::column : &square::row;
-        std::vector<int> numbers;
-        for (const square& each : pairs) numbers.push_back(each.*row);
-        const columns rows = columns_of(numbers);
-        if (rows.empty() || !is_permutation(rows)) continue;
-        for (std::size_t index = 0; index < pairs.size(); ++index)
-            numbers[rows[index]] = pairs[index].*column;
-        return columns_of(numbers);
-    }
-    return {};
+    std::vector<int> numbers;
+    for (const square& each : pairs) numbers.push_back(each.row);
+    const columns rows = columns_of(numbers);
+    if (rows.empty() || !is_permutation(rows)) return {};
+    for (std::size_t index = 0; index < pairs.size(); ++index)
+        numbers[rows[index]] = pairs[index].column;
+    return columns_of(numbers);
 }
 
 bool model::add(std::string_view text, std::size_t line) {

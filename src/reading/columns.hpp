@@ -31,7 +31,7 @@ columns columns_of_fen(std::string_view word, int size);
 // Returns whether a word looks like FEN of N rows, or of one more or less.
 bool is_like_fen(std::string_view word, int size);
 
-// Returns the columns of N pairs of a row and a column, or of a column and a row.
+// Returns the columns of N pairs, or nothing if one is off the board or two are in one row.
 columns columns_of_pairs(std::span<const square> pairs);
 
 // Collects the model of a SAT solver from lines, which may begin with `v`: the number of each

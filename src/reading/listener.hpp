@@ -10,12 +10,13 @@
 
 namespace ctqueens::reading {
 
-enum class shape { list, named_list, digits, grid, blanks, pairs };
+// Pairs of which two are in one row are told with rows and columns exchanged.
+enum class shape { list, named_list, digits, grid, blanks, pairs, exchanged_pairs };
 
 // Returns what a shape is called in a sentence.
 constexpr const char* name(shape which) noexcept {
-    constexpr const char* names[] = {"columns", "columns", "digits",
-                                     "a board", "a board", "squares"};
+    constexpr const char* names[] = {"columns", "columns", "digits", "a board",
+                                     "a board", "squares", "squares"};
     return names[static_cast<unsigned>(which)];
 }
 

@@ -2,6 +2,7 @@
 #include "sequences.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ctqueens::reading {
 
@@ -13,8 +14,9 @@ bool sequence::take(const place& at) {
     return items_.size() == size_;
 }
 
-void sequence::keep(const columns& found, const place& at) {
+void sequence::keep(const columns& found, const place& at, bool is_exchanged) {
     lines_.push_back(static_cast<std::uint32_t>(at.line));
+    is_exchanged_.push_back(is_exchanged);
     columns_.insert(columns_.end(), found.begin(), found.end());
 }
 
@@ -31,7 +33,8 @@ bool sequence::end(listener& told) {
         mistake_ = mistake{is_one ? if_incomplete_ : mistake::kind::lost_rows, at.line, at.text};
     }
     for (std::size_t index = 0; index < lines_.size(); ++index)
-        told.placement(as_, lines_[index], std::span(columns_).subspan(index * size_, size_));
+        told.placement(is_exchanged_[index] ? shape::exchanged_pairs : as_, lines_[index],
+                       std::span(columns_).subspan(index * size_, size_));
     if (mistake_) told.refused(*mistake_);
     return !lines_.empty() || mistake_;
 }
@@ -44,9 +47,15 @@ bool pair_sequence::add(const place& at, square pair, bool is_bare) {
     const bool is_complete = take(at);
     is_certain_ |= all_.given.in_pairs ? items_.size() > 1 : !is_bare && items_.size() + 1 >= size_;
     if (!is_complete) return true;
-    if (const columns all = columns_of_pairs(pairs_); !all.empty()) {
+    columns all = columns_of_pairs(pairs_);
+    const bool is_exchanged = all.empty();
+    if (is_exchanged) {
+        for (square& each : pairs_) std::swap(each.row, each.column);
+        all = columns_of_pairs(pairs_);
+    }
+    if (!all.empty()) {
         if (is_permutation(all) || all_.given.in_pairs)
-            keep(all, items_.front());
+            keep(all, items_.front(), is_exchanged);
         else
             refuse(mistake::kind::not_understood, items_.front());
     } else {

@@ -55,7 +55,7 @@ protected:
     bool fits(const place& at) const noexcept { return !gap_ || at.gap <= *gap_; }
     // Takes an item. Returns whether there are as many as a placement has.
     bool take(const place& at);
-    void keep(const columns& found, const place& at);
+    void keep(const columns& found, const place& at, bool is_exchanged = false);
     void refuse(mistake::kind what, const place& at);
 
     common& all_;
@@ -72,6 +72,7 @@ private:
     std::optional<int> gap_{};
     std::vector<std::uint32_t> lines_{}; // of the placements; there are fewer than 2^32
     std::vector<std::uint8_t> columns_{};
+    std::vector<bool> is_exchanged_{}; // rows with columns, for each
     std::optional<mistake> mistake_{};
 };
 

@@ -108,7 +108,7 @@ private:
     const count& of(shape which) const { return of_shape_[static_cast<std::size_t>(which)]; }
 
     count all_{};
-    std::array<count, 6> of_shape_{};
+    std::array<count, 7> of_shape_{};
     std::size_t headings_ = 0, attacked_ = 0; // lists such as 1 2 3 4, and other mistakes
     std::size_t mistakes_ = 0;
     std::size_t first_line_ = 0;

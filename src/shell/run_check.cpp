@@ -25,12 +25,15 @@ static std::string name_of_square(int size, square at) {
     return concatenate(text::square_name{size, at});
 }
 
-// Returns the exit status: 0 for a solution, 1 for another placement.
-static int describe_placement(placement_view queens, std::string& out) {
+// Returns the exit status: 0 for a solution, 1 for another placement. Rows may stand for columns.
+static int describe_placement(placement_view queens, std::string& out, bool is_exchanged = false) {
     const int size = queens.rows();
     if (const attacking_pair pair = find_attack(queens)) {
-        out += concatenate("not a solution: the queens on ", name_of_square(size, pair.first),
-                           " and ", name_of_square(size, pair.second), " attack each other\n");
+        const auto name = [=](square at) {
+            return name_of_square(size, is_exchanged ? square{at.column, at.row} : at);
+        };
+        out += concatenate("not a solution: the queens on ", name(pair.first), " and ",
+                           name(pair.second), " attack each other\n");
         return 1;
     }
     if (size > max_table_size) {
@@ -143,7 +146,7 @@ public:
         last_shapes_.assign(1, name(as));
         const placement_view queens{columns.data(), size_};
         out_ += concatenate("line ", line, ": ");
-        const int status = describe_placement(queens, out_);
+        const int status = describe_placement(queens, out_, as == reading::shape::exchanged_pairs);
         if (status != 0) {
             all_.add_other(queens);
         } else if (!all_.add_solution(queens)) {
