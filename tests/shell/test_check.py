@@ -225,8 +225,9 @@ class Summary(ShellTest):
             self.expect("check -", 2, errors="ctqueens: …\n", input=text)
 
     def test_controls_of_terminals(self):
-        for text in "\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n", "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n", \
-                "\x1b]0;queens\x1b\\1302\n\x1b]0;queens\a2031\n":
+        for text in ("\x1b[?25l1302\x1b[?25h\n\x1b(B2031\x1b(B\n",
+                     "\x1b[1m[1, 3, 0, 2],\x1b[0m\n\x1b[1m2031, \x1b[0m\n",
+                     "\x1b]0;queens\x1b\\1302\n\x1b]0;queens\a2031\n"):
             self.expect("check - --complete", 0, 2 * "line …\n" + "N = 4: all 2 solutions, in lexicographic order\n",
                 input=text)
 
