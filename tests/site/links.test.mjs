@@ -12,7 +12,7 @@ const pages = files.filter((file) => !file.includes("404"));
 test("the pages are all there", async () => {
   const chapters = (folder) => pages.filter((file) => new RegExp(`^${folder}/\\d\\d_`).test(file)).length;
   assert.deepEqual([chapters("tutorial"), chapters("zh/tutorial")], [18, 18]);
-  for (const page of ["index", "play/index", "play/compare", "play/searches", "play/solutions", "play/by-hand"]) {
+  for (const page of ["index", "play/index", "play/solutions", "play/by-hand"]) {
     assert(pages.includes(`${page}.html`) && pages.includes(`zh/${page}.html`), page);
   }
   const readme = await readFile(join(siteFolder, "readme.html"), "utf8"); // with the list of documents

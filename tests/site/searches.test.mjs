@@ -149,24 +149,6 @@ test("the counts at the end are those of docs/guide/articles.md", async () => {
   }
 });
 
-test("home says how many queens both searches place", async () => {
-  const queens = [];
-  for (const size of [4, 8]) {
-    for (const name of ["backtracking", "exhaustive"]) {
-      queens.push(end(await library.search(name, size)).candidates.toLocaleString("en"));
-    }
-  }
-  for (const page of ["index.md", "zh/index.md"]) {
-    const said = await textOf(`src/site/frame/pages/${page}`);
-    const numbers = said.match(/\d[\d,]*/g);
-    assert.deepEqual(
-      queens.filter((number) => !numbers.includes(number)),
-      [],
-      page,
-    );
-  }
-});
-
 test("a step is the same from wherever it is reached", async () => {
   const forwards = await library.search("iterative", 8);
   const positions = range(60).map((index) => 1 + Math.floor((index * (forwards.length - 1)) / 59));
@@ -196,15 +178,6 @@ test("next and previous find what a walk finds", async () => {
       assert.equal(search.previous(position, pattern), Math.max(before, 0));
     }
   }
-});
-
-test("a position can be found by the number of queens placed", async () => {
-  const search = await library.search("exhaustive", 8);
-  const queens = 12_345_678;
-  const { hook, candidates } = search.situation(search.positionOfQueen(queens));
-  assert.deepEqual([hook, candidates], ["place", queens]);
-  assert.equal(search.positionOfQueen(0), 0);
-  assert.equal(search.positionOfQueen(2 ** 31), search.length);
 });
 
 test("the tree has a node for each queen, as the situations say", async () => {

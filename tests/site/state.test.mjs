@@ -3,9 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, hashOf, inPage, press, ready } from "./browser.mjs";
-import { load } from "./library.mjs";
-
-const library = await load();
 
 test("whatever happens while a search is run for the first time, the address decides", () =>
   inPage("play/", async (page) => {
@@ -86,11 +83,6 @@ test("what makes no sense is refused, and something sensible is shown", () =>
   }));
 
 const refusals = {
-  "play/compare.html#first=none&queens=999": [
-    "compare",
-    'first="none" is not valid. Allowed: ' + library.names.join(", ") + '. queens="999" is not valid. Allowed: 0…340.',
-  ],
-  "play/searches.html#size=3": ["overview", 'size="3" is not valid. Allowed: 4, 5, 6, 7, 8.'],
   "play/solutions.html#solution=93&show=some": [
     "solutions",
     'show="some" is not valid. Allowed: all, fundamental. solution="93" is not valid. Allowed: 1…92.',
@@ -104,9 +96,3 @@ for (const [path, [name, sentence]] of Object.entries(refusals)) {
       await becomes(page, ".notice", sentence);
     }));
 }
-
-test("an address leads to the state of the compared searches", () =>
-  inPage("play/compare.html#first=iterative&second=bitmask&size=6&queens=100", async (page) => {
-    await becomes(page, ".number", "100 of 882 queens placed");
-    assert.match(hashOf(page), /queens=100/);
-  }));

@@ -9,7 +9,7 @@ import { choice } from "./common/dom.js";
 import { draftOf } from "./common/drafts.js";
 import { nextTask } from "./common/next_task.js";
 import { compilerFiles, loadWorkbench } from "./common/site_files.js";
-import { unitOf } from "./library/search_names.js";
+import { nameOf, unitOf } from "./library/search_names.js";
 import { ActionRow } from "./parts/action_row.js";
 import { CodePane } from "./parts/code_pane.js";
 import { Display } from "./parts/display.js";
@@ -75,7 +75,8 @@ export class Debugger extends PageElement {
     const size = Number(this.state.read("size", sizes, sizes[0]));
     this.#showProgram(name, size, true);
     programsRead?.then(() => this.#showChosen()); // again, with the programs
-    await this.#showPage(await this.runSearch(name, size, (text) => this.#display.setCaption(text)));
+    const report = (part) => this.#display.setCaption(this.words.running({ percent: Math.round(100 * part) }));
+    await this.#showPage(await this.module.search(name, size, report));
     this.#display.readPosition();
     if (this.state.has("autoplay")) {
       this.state.write({ autoplay: undefined });
@@ -110,7 +111,8 @@ export class Debugger extends PageElement {
   #showChosen() {
     const { words } = this;
     const { name, size, hasSearch, versions } = this.#chosen;
-    const options = this.#programs?.options(name, this.searchOptions, words) ?? this.searchOptions;
+    const searches = this.module.names.map((each) => [each, nameOf(each, words)]);
+    const options = this.#programs?.options(name, searches, words) ?? searches;
     const label = this.#programs ? words.program : words.search;
     const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
     sizes.hidden = !hasSearch;

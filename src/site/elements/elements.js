@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import { ByHand } from "./by_hand.js";
-import { Compare } from "./compare.js";
 import { Debugger } from "./debugger.js";
-import { Overview } from "./overview.js";
 import { Solutions } from "./solutions.js";
 
 // Defines a custom element, unless another script of the page has done so.
@@ -13,7 +11,5 @@ function define(name, element) {
 }
 
 define("ctqueens-debugger", Debugger);
-define("ctqueens-compare", Compare);
-define("ctqueens-overview", Overview);
 define("ctqueens-solutions", Solutions);
 define("ctqueens-by-hand", ByHand);

@@ -6,7 +6,6 @@ import { nextTask } from "./common/next_task.js";
 import { State } from "./common/state.js";
 import { wordsFor } from "./common/words.js";
 import { libraryModule } from "./library/library_module.js";
-import { nameOf } from "./library/search_names.js";
 import debuggerStyle from "./debugger.css?inline";
 import style from "./style.css?inline";
 import figures from "./figures.css?inline";
@@ -96,9 +95,6 @@ export class PageElement extends HTMLElement {
   get sizeOptions() {
     return this.module.sizes.map((size) => [size, this.words.sizeOf({ size })]);
   }
-  get searchOptions() {
-    return this.module.names.map((name) => [name, nameOf(name, this.words)]);
-  }
 
   // Shows lists of choices. If there are lists already, they only get the options and values of the new ones, so that
   // the focus stays. Their functions stay, too, so these must not depend on the values.
@@ -115,14 +111,6 @@ export class PageElement extends HTMLElement {
       old.value = value;
       shown[index].hidden = list.hidden;
     });
-  }
-
-  // A search that has run. Until it has, showProgress(text) is called with how much of it is done. (The method is not
-  // named `search`, because Vue sets a property that has the name of an attribute.)
-  runSearch(name, size, showProgress) {
-    return this.module.search(name, size, (part) =>
-      showProgress(this.words.running({ percent: Math.round(100 * part) })),
-    );
   }
 
   // Lets act() use a key, if it is for the controls of the element; act() tells whether it has used it.

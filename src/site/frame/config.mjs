@@ -33,8 +33,6 @@ function frame(at, language, labels) {
   const words = Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title[language]]));
   const play = [
     { text: words.workbench, link: `${at}/play/` },
-    { text: words.compare, link: `${at}/play/compare` },
-    { text: words.overview, link: `${at}/play/searches` },
     { text: words.solutions, link: `${at}/play/solutions` },
     { text: words.byHand, link: `${at}/play/by-hand` },
   ];
@@ -76,8 +74,6 @@ function frame(at, language, labels) {
 const titles = {
   play: ["Play", "动手"],
   workbench: ["Workbench", "工作台"],
-  compare: ["Compare two searches", "比较两种搜索"],
-  overview: ["All searches", "各种搜索"],
   solutions: ["Solutions and symmetries", "解与对称"],
   byHand: ["Queens by hand", "亲手摆皇后"],
   tutorial: ["Tutorial", "教程"],

@@ -33,7 +33,6 @@ int last_size() noexcept { return greatest_size; }
 bool has_size(int size) noexcept { return function_of(0, size) != nullptr; }
 int search_count() noexcept { return searches().count; }
 const char* search_name(int search) noexcept { return searches().first[search].name; }
-const char* search_idea(int search) noexcept { return searches().first[search].idea; }
 const char* search_tests(int search) noexcept { return searches().first[search].tests; }
 
 // Call this until it returns true, before any of the functions below: it runs the search, one shard
@@ -64,13 +63,12 @@ std::uint32_t show_steps_capacity() noexcept { return window_capacity; }
 const situation* shown_steps() noexcept { return situations; }
 
 // The first step from step `boundary` or, backwards, the last one before it, at which one of
-// `hooks` (as bits) is called, from a line (0 for any), with at most `rows` queens on the board,
-// after at least so many candidates. 2^32 - 1 if there is none.
+// `hooks` (as bits) is called, from a line (0 for any), with at most `rows` queens on the board.
+// 2^32 - 1 if there is none.
 std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::uint32_t hooks,
-                           std::uint32_t line, int rows, std::uint32_t candidates,
-                           bool is_forward) noexcept {
+                           std::uint32_t line, int rows, bool is_forward) noexcept {
     return find_step(survey_of(search, size), size, function_of(search, size), boundary,
-                     {hooks, line, rows, candidates}, is_forward);
+                     {hooks, line, rows}, is_forward);
 }
 
 bool has_tree(int size) noexcept { return size <= largest_tree_size; }

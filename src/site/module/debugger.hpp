@@ -12,8 +12,7 @@ inline constexpr int size_count = greatest_size - least_size + 1;
 
 struct search_entry {
     const char* name;
-    const char* idea;                 // empty if the search does not say
-    const char* tests;                // the same
+    const char* tests;                // empty if the search does not say
     shard_search by_size[size_count]; // null if the search does not do this N
     survey* surveys;                  // one for each N
 };
@@ -29,7 +28,6 @@ template <class Search> inline survey surveys_of[size_count];
 
 template <class Search>
 inline constexpr search_entry entry_of = {Search::name,
-                                          Search::about.idea,
                                           Search::about.tests,
                                           {search_shard<Search, 4>, search_shard<Search, 5>,
                                            search_shard<Search, 6>, search_shard<Search, 7>,

@@ -76,8 +76,7 @@ struct finder : step_listener {
     bool on_step(const situation& now) noexcept override {
         const bool is_in_range = is_forward ? step >= limit && found == no_step : step < limit;
         if (is_in_range && (wanted.hooks >> int(now.called) & 1) != 0 &&
-            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows &&
-            now.candidates >= wanted.candidates) {
+            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows) {
             found = step;
         }
         ++step;
@@ -171,10 +170,8 @@ std::uint32_t find_step(const survey& of, int size, shard_search search, std::ui
     finder looking(wanted, boundary, is_forward);
     int shard = shard_of(of, boundary);
     while (0 <= shard && shard < of.shards && looking.found == no_step) {
-        if (of.before[shard + 1].candidates >= wanted.candidates) {
-            looking.step = of.steps_before[shard];
-            run(of, size, search, shard, looking);
-        }
+        looking.step = of.steps_before[shard];
+        run(of, size, search, shard, looking);
         shard += is_forward ? 1 : -1;
     }
     return looking.found;

@@ -50,12 +50,11 @@ std::uint32_t write_situations(const survey& of, int size, shard_search search, 
                                std::uint32_t first, std::uint32_t count) noexcept;
 
 // What to look for: any of some hooks, called from a line (0 for any), while at most so many queens
-// are on the board, and at least so many candidates have been placed.
+// are on the board.
 struct pattern {
     std::uint32_t hooks; // as bits
     std::uint32_t line;
     int most_rows;
-    std::uint32_t candidates;
 };
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 

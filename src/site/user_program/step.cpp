@@ -27,7 +27,7 @@ void search_sensibly(int first_column, situation_tracker& receiver) noexcept {
 template <search::algorithm Search, int N> constexpr search_entry entry_for() noexcept {
     static_assert(least_size <= N && N <= greatest_size && N <= Search::max_size,
                   "ctqueens: the debugger needs N from 4 to Search::max_size, at most 8");
-    search_entry entry{Search::name, "", "", {}, surveys_of<Search>};
+    search_entry entry{Search::name, "", {}, surveys_of<Search>};
     entry.by_size[N - least_size] = search_sensibly<Search, N>;
     return entry;
 }

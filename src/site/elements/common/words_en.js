@@ -36,19 +36,9 @@ export default {
   sizeOf: ({ size }) => `${size} × ${size}`,
   elements: {
     debugger: "Workbench",
-    compare: "Two searches compared",
-    overview: "Results of all searches",
     solutions: "All solutions",
     "by-hand": "Queens placed by hand",
   },
-  firstSearch: "Left",
-  secondSearch: "Right",
-  queensOf: ({ step, steps }) => `${number(step)} of ${count(steps, "queen")} placed`,
-  boardsSeen: "boards looked at",
-  finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
-    `The ${one} search is finished: ${count(queens, "queen")} placed, ${count(boards, "full board")} looked at. ` +
-    `To find the same solutions, the ${other} search needs ${count(otherQueens, "queen")} ` +
-    `and ${count(otherBoards, "full board")}.`,
   code: "Source code",
   breakpointAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time")}`,

@@ -32,26 +32,8 @@ export default {
   },
   elements: {
     debugger: "工作台",
-    compare: "两种搜索的比较",
-    overview: "各种搜索的结果",
     solutions: "全部解",
     "by-hand": "亲手摆皇后",
-  },
-  firstSearch: "左",
-  secondSearch: "右",
-  queensOf: ({ step, steps }) => `已放下 ${number(step)} 个皇后，共 ${number(steps)} 个`,
-  boardsSeen: "检查过的棋盘",
-  finished: ({ one, other, queens, boards, otherQueens, otherBoards }) =>
-    `${one}搜索结束了：放下 ${number(queens)} 个皇后，检查 ${number(boards)} 个放满的棋盘。` +
-    `要找到同样的解，${other}搜索需要放 ${number(otherQueens)} 个皇后、检查 ${number(otherBoards)} 个放满的棋盘。`,
-  ideas: {
-    exhaustive: "每行放一个皇后的所有放法都试一遍，放满之后再检查。",
-    permutation: "每列只放一个皇后：靠交换列号得到各种排列。仍然要等放满才检查。",
-    backtracking: "每放一个皇后就检查；受到攻击，就跳过它下面的所有情况。",
-    iterative: "不用递归的回溯：一个循环向右移、向下走、向上退。每一行从上一个皇后右边的一列试起。",
-    occupancy: "记下被占的列和对角线：看一次，就代替了最多 N - 1 次比较。",
-    "board-scan": "保存整个棋盘，数一数经过新皇后的四条线上各有几个皇后。",
-    bitmask: "用二进制位记下被占的线：受攻击的格子根本不试。",
   },
   code: "源代码",
   breakpointAt: ({ line }) => `源代码第 ${line} 行的断点`,

@@ -24,8 +24,7 @@ class Module {
     this.sizes = range(last - first + 1, first).filter((size) => exports.has_size(size));
     const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
     this.names = texts(exports.search_name);
-    this.ideas = texts(exports.search_idea); // empty if a search does not say
-    this.tests = texts(exports.search_tests);
+    this.tests = texts(exports.search_tests); // empty if a search does not say
   }
 
   // A search that has run once from start to end, one shard at a time so that the page stays responsive.

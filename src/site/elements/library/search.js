@@ -45,14 +45,14 @@ export class Search {
   }
 
   // The position after the next (or previous) step that calls one of some hooks, from a line if there is one, with at
-  // most `rows` queens on the board, once at least `queens` have been placed; or the end (or the start).
-  next(position, { among = hooks, line = 0, rows = this.size, queens = 0 }) {
-    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, queens, true) >>> 0;
+  // most `rows` queens on the board; or the end (or the start).
+  next(position, { among = hooks, line = 0, rows = this.size }) {
+    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, true) >>> 0;
     return found === 0xffffffff ? this.length : found + 1;
   }
   previous(position, { among = hooks, line = 0, rows = this.size }) {
     const end = Math.max(position - 1, 0);
-    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, 0, false) >>> 0;
+    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, false) >>> 0;
     return found === 0xffffffff ? 0 : found + 1;
   }
 
@@ -80,11 +80,6 @@ export class Search {
     return isBackwards
       ? Math.max(0, ...patterns.map((pattern) => this.previous(position, pattern)))
       : Math.min(this.length, ...patterns.map((pattern) => this.next(position, pattern)));
-  }
-
-  // The position at which the n-th queen has just been placed.
-  positionOfQueen(queens) {
-    return queens === 0 ? 0 : this.next(0, { among: ["place"], queens });
   }
 
   // How deep the search is over time, and how many solutions it finds.

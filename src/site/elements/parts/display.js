@@ -12,8 +12,6 @@ import { Tally } from "./tally.js";
 import { Timeline } from "./timeline.js";
 import { TreePicture } from "./tree_picture.js";
 
-const treeHeight = 112; // pixels
-
 export class Display {
   #section;
   #state;
@@ -106,7 +104,7 @@ export class Display {
     this.follow(search, (situation) => captionOf(situation, search, words), {
       board: new Board(size, words),
       stack: new StackPane(size, words, search.source.isRecursive),
-      tree: new TreePicture(search, words, Math.floor(treeHeight / size)),
+      tree: new TreePicture(search, words),
       tally: new Tally(size, words, unit),
     });
   }

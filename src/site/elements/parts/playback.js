@@ -29,10 +29,10 @@ export class Playback {
   }
 
   // From now on, moves in another track, if any.
-  follow(track, position = 0) {
+  follow(track) {
     this.pause();
     this.track = track;
-    this.position = position;
+    this.position = 0;
     this.breakpoints = [];
   }
 

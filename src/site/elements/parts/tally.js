@@ -12,7 +12,7 @@ export class Tally {
   #bar = Object.fromEntries(["seen", "doomed", "cut"].map((kind) => [kind, element("span", { class: kind })]));
   #sentence = element("p", { class: "boards" });
 
-  // `unit` is what the tests of the search are; undefined if they are not to be shown.
+  // `unit` is what the tests of the search are.
   constructor(size, words, unit) {
     this.#size = size;
     this.#words = words;
@@ -25,12 +25,7 @@ export class Tally {
         "dl",
         {},
         ...counted.map((kind) =>
-          element(
-            "div",
-            { hidden: kind === "tests" && !unit },
-            element("dt", {}, kind === "tests" ? unit : words.counted[kind]),
-            this.#counts[kind],
-          ),
+          element("div", {}, element("dt", {}, kind === "tests" ? unit : words.counted[kind]), this.#counts[kind]),
         ),
       ),
       element(

@@ -5,6 +5,8 @@ import { element, setAttribute, setText } from "../common/dom.js";
 import { range } from "../common/range.js";
 import { squareName } from "./board_shapes.js";
 
+const height = 112; // of the picture, in pixels
+
 // Nodes of the current path, and all squares tried beside it; for boards whose whole tree is too large.
 function* pathNodes(situation, size) {
   for (const row of range(situation.openRows)) {
@@ -30,9 +32,9 @@ function kindOf({ isOnPath, solutions, fate, isDoomed }) {
 }
 
 export class TreePicture {
+  #rowHeight; // in pixels
   #size;
   #words;
-  #rowHeight; // in pixels
   #nodes; // of the whole tree, or undefined
   #canvas = element("canvas", { class: "canvas", role: "img" });
   #levels;
@@ -45,8 +47,8 @@ export class TreePicture {
   #situation;
   #position = 0;
 
-  constructor(search, words, rowHeight = 26) {
-    this.#rowHeight = rowHeight;
+  constructor(search, words) {
+    this.#rowHeight = Math.floor(height / search.size);
     this.#size = search.size;
     this.#words = words;
     this.#nodes = search.hasTree ? nodesWithPlaces(search) : undefined;
@@ -67,7 +69,7 @@ export class TreePicture {
       this.#canvas,
       element(
         "dl",
-        { class: "levels", style: `--row: ${rowHeight}px`, "aria-label": words.levels },
+        { class: "levels", style: `--row: ${this.#rowHeight}px`, "aria-label": words.levels },
         ...this.#levels.map((level, row) => element("div", {}, element("dt", {}, words.row({ row })), level)),
       ),
       element("span", { hidden: true }, this.#samples.open, this.#samples.ink, this.#samples.warning),
