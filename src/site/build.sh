@@ -26,7 +26,7 @@ ENTRY=workbench "$1" node_modules/vite/bin/vite.js build --logLevel warn
     mv packed.new packed # now it is complete
 }
 mkdir -p pages/public/compiler
-cp -R packed/* compiler/worker.js compiler/steps.json pages/public/compiler
+cp -R packed/* compiler/worker.js pages/public/compiler
 "$1" compiler/library.mjs "$2" tutorial generated/objects pages/public/compiler
 "$1" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 "$1" documents/first_picture.mjs pages .vitepress/theme/recorded.css preview.html

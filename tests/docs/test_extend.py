@@ -87,11 +87,7 @@ class Extend(unittest.TestCase):
         self.contains((include / "ctqueens.cppm").read_text(encoding="utf-8"), "search::right_to_left", "text::files")
 
         # What is measured already is not measured again, which would take minutes.
-        wrong = {copy / "tests/cost/step_budgets.csv": ("\ntable/12,", "\ntable/12,1"),
-                 copy / "src/site/compiler/steps.json": (
-                     '"backtracking": {\n    "4": ', '"backtracking": {\n    "4": 1')}
-        for path, change in wrong.items():
-            replace(path, dict([change]))
+        budgets = copy / "tests/cost/step_budgets.csv"
+        replace(budgets, {"\ntable/12,": "\ntable/12,1"})
         run("cmake", "--build", build, "--target", "update")
-        for path, (_, change) in wrong.items():
-            self.contains(path.read_text(encoding="utf-8"), change)
+        self.contains(budgets.read_text(encoding="utf-8"), "\ntable/12,1")

@@ -127,7 +127,7 @@ for (const path of lessons) {
     }));
 }
 
-test("on a slide, what a program has cost is shown whole, and nothing is in front of it", () =>
+test("on a slide, a profile is shown whole, and nothing is in front of it", () =>
   inPage("course/lesson.html#/7", slide, async (page) => {
     await opened(page);
     page.setDefaultTimeout(120000);
@@ -137,10 +137,7 @@ test("on a slide, what a program has cost is shown whole, and nothing is in fron
     const { height } = await figure.locator(".code-place").boundingBox();
     assert(height > 450, `${height}`); // the program is as high as the slide
     await figure.getByRole("button", { name: "Run", exact: true }).click();
-    const limit = figure.locator(".chart .limit dd");
-    await limit.waitFor();
-    assert.equal(await limit.textContent(), "1,048,576");
-    assert(await limit.evaluate((each) => each.scrollWidth <= each.clientWidth));
+    await figure.locator(".status:not([aria-busy])", { hasText: "It compiles." }).waitFor();
     await figure.getByRole("button", { name: "Profile", exact: true }).click();
     await figure.getByText(/Line \d+ takes/).waitFor();
     const [said, calls] = [figure.locator(".said"), figure.locator(".stack-place")];

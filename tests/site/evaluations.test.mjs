@@ -5,12 +5,10 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
 import { callerOf } from "../../src/site/elements/constexpr/callers.js";
-import { limitOfClang } from "../../src/site/elements/constexpr/probes.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
 import { readRecording } from "../../src/site/elements/workbench/recording.js";
-import { timesOver } from "../../src/site/elements/workbench/meter.js";
 import { userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
 import { textOf } from "./sources.mjs";
@@ -70,20 +68,6 @@ test("every beginning of the samples is spread evenly, and a seed gives the same
     assert(Math.abs(inFirstHalf - count / 2) <= 0.14 * count, `${inFirstHalf} of ${count}`);
   }
   assert.deepEqual(samplesOf(7, 7, 1).sort(), range(7));
-});
-
-test("how far a program exceeds the limit is told within a factor of two, if that does not take too long", async () => {
-  const said = async (times, milliseconds = 1) => {
-    const compile = async (limit) => ({
-      output: limit < times * limitOfClang ? "note: constexpr evaluation hit maximum step limit" : "",
-      milliseconds,
-    });
-    return english.workbench.exceeds(await timesOver(compile)).replace(/^.*: it takes /, "");
-  };
-  assert.equal(await said(1.5), "1 to 2 times as many steps.");
-  assert.equal(await said(5), "4 to 8 times as many steps.");
-  assert.equal(await said(1000), "more than 64 times as many steps.");
-  assert.equal(await said(1000, 9000), "more than 2 times as many steps.");
 });
 
 // ---- The engine, with the compiler of the page

@@ -20,7 +20,7 @@ async function refuses(program, message, ...options) {
   assert(!made, "It compiles.");
   assert.match(output, message);
 }
-// Clang's meter reads something between the two.
+// Clang counts something between the two.
 async function takesSteps(program, least, most) {
   await refuses(program, /hit maximum step limit/, `-fconstexpr-steps=${least}`);
   await accepts(program, `-fconstexpr-steps=${most}`);

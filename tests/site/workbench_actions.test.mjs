@@ -1,5 +1,5 @@
 // The actions of the workbench (actions.js, watch_actions.js, evaluation_track.js, flame_graph.js): a program is
-// changed, compiled, marked, metered and stepped through.
+// changed, compiled, marked, stepped through, watched and profiled.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
@@ -7,7 +7,7 @@ import english from "../../src/site/elements/common/words_en.js";
 import { becomes, hashOf, inPage, openAnew, press, ready } from "./browser.mjs";
 import { answered, colourOf, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
-test("a wrong search is refused on the board, mended, passed, metered and stepped through", () =>
+test("a wrong search is refused on the board, mended, passed and stepped through", () =>
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
     assert.equal(await does(page, "run"), words.failed);
     const said = await page.locator(".stack-place .message").innerText();
@@ -19,7 +19,6 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
     assert.equal(await page.locator(".queen.attacked").count(), 2);
     assert.equal(await page.locator(".attack").count(), 1);
     await becomes(page, ".caption", words.attackEachOther({ digits: "1234", pair: ["a4", "b3"] }));
-    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps/);
 
     await does(page, "step"); // what the search takes for a solution is none
     await page.locator(".control.solution").click();
@@ -36,7 +35,6 @@ test("a wrong search is refused on the board, mended, passed, metered and steppe
       ".status[data-tone=good]",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 60, backtracks: 16, lexicographic: 1 }),
     );
-    assert.match(await page.locator(".metered").innerText(), /takes [\d,]+ steps[^]*default limit\s+1,048,576/);
 
     await does(page, "step");
     await becomes(page, ".status", "");
@@ -204,21 +202,10 @@ test("where playing ends at solutions, a constant evaluation, which has none, pl
     await press(page, english.controls.pause);
   }));
 
-test("a program that needs more than the default limit is metered as such", () =>
-  inWorkbench("open=nine_queens", async (page) => {
-    const program = await page.locator(".cm-content").innerText();
-    assert.match(await write(page, program.replace("N = 8", "N = 9").replace("== 92", "== 352")), refused);
-    await does(page, "run");
-    assert.match(await page.locator(".chart .own").innerText(), /more than 1,048,576/);
-    assert.match(await page.locator(".metered").innerText(), /takes (\d+ to|more than) \d+ times as many steps/);
-    assert.match(await page.locator(".cm-content .message").first().innerText(), /constant expression/);
-  }));
-
 test("only the last program is answered for", () =>
   inWorkbench("open=first_solution", async (page) => {
     await page.locator(".do-run").click();
     assert.match(await write(page, "int x = ;\n"), refused);
-    assert.equal(await page.locator(".chart").count(), 0);
     // An opening that is chosen at once replaces an edit.
     await page.locator(".cm-content").fill("int y = ;\n");
     await page.locator(".choices select").first().selectOption("all_solutions");

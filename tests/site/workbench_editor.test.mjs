@@ -1,7 +1,6 @@
 // The program in the editor of the workbench, what is remembered of it, and the exercises.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack } from "../../src/site/elements/workbench/packed_text.js";
 import { becomes, inPage, openAnew } from "./browser.mjs";
 import { changed, textOf } from "./sources.mjs";
 import { does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
@@ -84,26 +83,6 @@ test("the first error is in view and marked, and the status says how far an exer
     assert.match(await does(page, "watch"), /^It does not compile\. Line 1: .+\.$/);
     assert.equal(await page.locator(".cm-content .message").count(), 1);
   }));
-
-test("an exercise is solved as soon as it compiles, before its steps are counted", async () => {
-  await inPage(`play/#open=exercises/01_bishop.cpp&action=run&text=${await pack(solution)}`, async (page) => {
-    page.setDefaultTimeout(minute);
-    await page.locator(".task").waitFor();
-    await page.locator("ctqueens-debugger").evaluate((bench) => {
-      const shown = [];
-      Object.assign(window, { shown });
-      const look = () =>
-        [".task strong", ".chart"].forEach(
-          (each) => bench.shadowRoot.querySelector(each) && !shown.includes(each) && shown.push(each),
-        );
-      new MutationObserver(look).observe(bench.shadowRoot, { childList: true, subtree: true });
-    });
-    await page.locator(".take").click();
-    await page.locator(".chart").waitFor();
-    await page.locator(".task", { hasText: "Solved: 1 of 37" }).waitFor();
-    assert.deepEqual(await page.evaluate("shown"), [".task strong", ".chart"]);
-  });
-});
 
 test("keys of the page are typed into the program", () =>
   inWorkbench("open=all_solutions", async (page) => {

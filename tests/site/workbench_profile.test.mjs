@@ -4,21 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
 import { inPage } from "./browser.mjs";
-import { does, inWorkbench, write } from "./workbench.mjs";
-
-test("Run counts one first column, Watch and Profile all of them, and both say so", () =>
-  inWorkbench("open=three_masks&size=4", async (page) => {
-    await does(page, "run");
-    const metered = await page.locator(".metered").innerText();
-    assert.match(metered, /It searches with one first column; Watch and Profile show the search with all of them\./);
-    const opened = await does(page, "watch");
-    assert.match(
-      opened,
-      /It searches with all first columns, one after the other; Run counts the most expensive one\./,
-    );
-    const [one, all] = [metered, opened].map((said) => Number(said.match(/([\d,]+) steps/)[1].replaceAll(",", "")));
-    assert(one < all && all < 4 * one, `${one} and ${all}`);
-  }));
+import { inWorkbench, write } from "./workbench.mjs";
 
 test("Profile says how far it is, lists what it finds, and names a line only after 20 samples, with the error", () =>
   inWorkbench("open=all_solutions", async (page) => {

@@ -116,7 +116,6 @@ less.replaceSync(`
   .debugger:has(.actions) > .now-place > .said { grid-area: 4 / 2; overflow: auto; }
   .debugger:has(.actions) .caption { font-size: 1rem; }
   .debugger:has(.actions) .stack-place { max-height: 16rem; overflow: auto; }
-  .debugger .chart div { grid-template-columns: minmax(0, 1fr); }
 `);
 customElements.whenDefined("ctqueens-debugger").then(() => {
   document.querySelectorAll("ctqueens-debugger").forEach(({ shadowRoot }) => shadowRoot.adoptedStyleSheets.push(less));

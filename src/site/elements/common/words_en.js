@@ -236,20 +236,6 @@ export default {
         ? ` ${count(candidates, "queen")} placed, ${count(comparisons, "comparison")}, ` +
           `${count(backtracks, "backtrack")}.`
         : ""),
-    metering: ({ percent }) => `Searching for the smallest step limit with which the program compiles: ${percent}%`,
-    metered: ({ steps, milliseconds, bytes, hasSearch }) =>
-      `The most expensive constant evaluation takes ${count(steps, "step")}. ` +
-      (hasSearch ? "It searches with one first column; Watch and Profile show the search with all of them. " : "") +
-      `The compilation took ${(milliseconds / 1000).toFixed(2)} s ` +
-      `and used ${number(Math.round(bytes / 2 ** 20))} MiB of memory. ` +
-      "The bars are on a logarithmic scale.",
-    exceeds: ({ least, most }) =>
-      "The most expensive constant evaluation exceeds the default limit: it takes " +
-      (most ? `${least} to ${most} times as many steps.` : `more than ${least} times as many steps.`),
-    steps: ({ steps }) => number(steps),
-    moreThan: ({ steps }) => `more than ${number(steps)}`,
-    limit: "default limit",
-    yours: "your program",
     ignored: ({ calls }) =>
       `${count(calls, "call")} to the observer ` +
       `${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
@@ -307,7 +293,6 @@ export default {
       `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations, which are listed below.`,
     failing: ({ count: failing }) =>
       failing === 0 ? "" : `${number(failing)} of them ${failing === 1 ? "fails" : "fail"}.`,
-    wholeSearch: "It searches with all first columns, one after the other; Run counts the most expensive one.",
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,

@@ -218,17 +218,6 @@ export default {
       (candidates > 0
         ? `放了 ${number(candidates)} 个皇后，比较 ${number(comparisons)} 次，回溯 ${number(backtracks)} 次。`
         : ""),
-    metering: ({ percent }) => `正在查找能够通过编译的最小步数限制：${percent}%`,
-    metered: ({ steps, milliseconds, bytes, hasSearch }) =>
-      `开销最大的一次常量求值用了 ${number(steps)} 步。` +
-      (hasSearch ? "它只搜索一个首列；“观察”和“剖析”看的是搜索全部首列的求值。" : "") +
-      `编译用了 ${(milliseconds / 1000).toFixed(2)} 秒、${number(Math.round(bytes / 2 ** 20))} MiB 内存。条形按对数刻度绘制。`,
-    exceeds: ({ least, most }) =>
-      `开销最大的一次常量求值超过了默认限制：步数是限制的 ${most ? `${least} 到 ${most} 倍` : `${least} 倍以上`}。`,
-    steps: ({ steps }) => number(steps),
-    moreThan: ({ steps }) => `超过 ${number(steps)}`,
-    limit: "默认限制",
-    yours: "你的程序",
     ignored: ({ calls }) => `对观察者的调用有 ${number(calls)} 次没有意义，已略去。`,
     failures: {
       missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
@@ -280,7 +269,6 @@ export default {
       (failure ? "失败" : !ends ? "步数非常多" : steps === undefined ? "尚未计数" : `${number(steps)} 步`),
     chosen: ({ all, isLargest }) => `这是 ${all} 次求值中${isLargest ? "开销最大的一次" : "的一次"}，其余的列在下面。`,
     failing: ({ count: failing }) => (failing === 0 ? "" : `其中 ${number(failing)} 次失败。`),
-    wholeSearch: "它依次搜索全部首列；“运行”给出的是其中开销最大的那个首列的步数。",
     flameGraph: "火焰图",
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
     heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions of the workbench: each asks the compiler about a program and shows the answer.
-import { element, setText } from "../common/dom.js";
 import { programName } from "../constexpr/probes.js";
 import { sourceOf } from "../library/source.js";
 import { loadModule } from "../library/module.js";
-import { nameOf } from "../library/search_names.js";
 import { Board } from "../parts/board.js";
 import { digits } from "../parts/board_shapes.js";
 import { assertionsIn, hasMain, hasSearch } from "./compiler_driver.js";
 import { diagnosticsIn } from "./diagnostics.js";
 import { messageBox } from "./message_box.js";
-import { exceedsLimit, stepsOf, timesOver } from "./meter.js";
-import { stepsChart } from "./steps_chart.js";
 import { WatchActions } from "./watch_actions.js";
 
 // The first line of an error, and if it is that something is not a constant expression, why.
@@ -79,14 +75,13 @@ export class Actions {
     }
   }
 
-  // Marks the search, if there is one. The number of steps that the program takes follows.
+  // Marks the search, if there is one.
   async run(program, ask, onRight) {
     const words = this.#words.workbench;
     if (!hasSearch(program.text)) {
       const answer = await ask(this.#driver.check(program));
       this.clear();
       this.#showCheck(answer, program, onRight);
-      await this.#meter(program, ask, { answer });
       return;
     }
     const { output, passed } = await ask(this.#driver.mark(program));
@@ -96,13 +91,12 @@ export class Actions {
       onRight();
     } else {
       const all = this.#report(output);
-      if (!all.some(({ around }) => around)) {
+      if (all.some(({ around }) => around)) {
+        this.#display.say(words.failed, "bad");
+      } else {
         this.#refuse(all, program.text);
-        return;
       }
-      this.#display.say(words.failed, "bad");
     }
-    await this.#meter(program, ask, { passed });
   }
 
   // Steps through the search.
@@ -175,37 +169,5 @@ export class Actions {
       display.present({ stack: elsewhere });
     }
     return all;
-  }
-
-  // Adds a chart of the number of steps; if a search has `passed`, with the numbers of the library's searches. `answer`
-  // is that without a limit, if it is known.
-  async #meter(program, ask, { passed = undefined, answer = undefined }) {
-    const words = this.#words.workbench;
-    const stepsOfLibrary = passed ? await ask(this.#driver.stepsOfLibrary(program.size)) : {};
-    const compile = (limit) => ask(this.#driver.meter(program, limit));
-    const said = element("p");
-    const result = element("div", { class: "metered" }, said);
-    const show = (steps, sentence) => {
-      const library = Object.entries(stepsOfLibrary).map(([name, each]) => ({
-        name: nameOf(name, this.#words),
-        steps: each,
-      }));
-      setText(said, sentence);
-      result.append(stepsChart([{ name: words.yours, steps, isOwn: true }, ...library], words));
-    };
-    const first = answer ?? (await compile());
-    if (first.isDone) {
-      this.#display.addResult(result);
-      const report = (part) => setText(said, words.metering({ percent: Math.round(100 * part) }));
-      const steps = await stepsOf(async (limit) => (await compile(limit)).isDone, report).catch((error) => {
-        result.remove();
-        throw error;
-      });
-      const { milliseconds, bytes } = first;
-      show(steps, words.metered({ steps, milliseconds, bytes, hasSearch: hasSearch(program.text) }));
-    } else if (exceedsLimit(first.output)) {
-      this.#display.addResult(result);
-      show(Infinity, words.exceeds(await timesOver(compile)));
-    }
   }
 }

@@ -24,14 +24,7 @@ export class Compiler {
   // The URLs of all files that the compiler needs, except the packed ones.
   async addresses() {
     const { version } = await this.files.describe();
-    const names = [
-      this.#script(version),
-      `${version}/clang.js`,
-      "compiler.json",
-      "programs.json",
-      "library.json",
-      "steps.json",
-    ];
+    const names = [this.#script(version), `${version}/clang.js`, "compiler.json", "programs.json", "library.json"];
     return names.map((name) => this.files.addressOf(name));
   }
   #script(version) {

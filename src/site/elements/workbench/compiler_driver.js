@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
-// program.cpp; the units that mark it, meter it and step through it are in src/site/user_program and include it.
+// program.cpp; the units that mark it, run it and step through it are in src/site/user_program and include it.
 import { once } from "../common/once.js";
 import { Evaluations } from "../constexpr/evaluations.js";
-import { limitOfClang, programName } from "../constexpr/probes.js";
+import { programName } from "../constexpr/probes.js";
 import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude", "-fconstexpr-depth=300"]; // the stack of a worker is small
@@ -46,22 +46,6 @@ export class CompilerDriver {
       passed &&
       Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
     return { ...answer, passed: counts };
-  }
-
-  // Compiles with a limit on the evaluation steps.
-  meter(program, limit = limitOfClang) {
-    const unit = hasSearch(program.text) ? "meter.cpp" : programName;
-    return this.#ask([["clang++", "-fsyntax-only", ...options, `-fconstexpr-steps=${limit}`, unit]], program);
-  }
-
-  // The steps of the library's searches for this N, as `meter` counts them.
-  async stepsOfLibrary(size) {
-    const table = await this.#compiler.files.read("steps.json");
-    return Object.fromEntries(
-      Object.entries(table)
-        .map(([name, bySize]) => [name, bySize[size]])
-        .filter(([, steps]) => steps),
-    );
   }
 
   // The constant evaluations of a program and, if it has a search, of the search.

@@ -208,7 +208,6 @@ export class WatchActions {
     const { all } = this.#known;
     const said = [describe(evaluation, this.#words)];
     if (!evaluation.failure) {
-      said.push(evaluation.path === "run.cpp" ? evaluations.wholeSearch : "");
       said.push(
         all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === this.#largest }) : "",
         evaluations.failing({ count: all.filter(({ failure }) => failure).length }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Turns the debugger into a workbench: a program that the user can change, and the actions that compile it, mark the
-// search in it, count its steps, and step through it.
+// search in it, look into its constant evaluations, and step through it.
 import { element } from "../common/dom.js";
 import { draftOf, isVersionOf, keepDraft } from "../common/drafts.js";
 import { isAttempt } from "../common/solved_exercises.js";
