@@ -106,24 +106,46 @@ for (const path of lessons) {
       assert.deepEqual(plain, []);
     }));
 
-  test(`addresses have QR codes, and the function of the exercise is one click away: ${path}`, () =>
+  test(`slides show addresses, and the function of the exercise is one click away: ${path}`, () =>
     inPage(`${path}#/14`, slide, async (page) => {
       await opened(page);
-      const at = path.startsWith("zh/") ? "ctqueens.example/below/zh/" : "ctqueens.example/below/";
-      assert.deepEqual(await page.locator(".address summary").allTextContents(), [
+      const at = address(path.startsWith("zh/") ? "zh/" : "").replace("http://", "");
+      assert.deepEqual(await page.locator(".address").allTextContents(), [
         `${at}course/lesson.html`,
         `${at}play/#open=tutorial/01_placement.cpp`,
         `${at}play/#open=exercises/04_last.cpp`,
         `${at}tutorial/01_placement.html`,
       ]);
-      const code = shown(page).locator(".address svg");
-      assert.equal(await code.isVisible(), false);
-      await shown(page).locator(".address summary").click();
-      const box = await code.boundingBox();
-      assert(box.width > 400 && box.y >= 0 && box.y + box.height <= 720, JSON.stringify(box));
-      await shown(page).locator(".address summary").click();
       await shown(page).locator(".task summary", { hasText: "04_backtracking.hpp" }).click();
       await shown(page).locator(".task").getByText("fill_first(queens, row + 1)").waitFor();
+    }));
+
+  test(`an address lies over nothing, and the number of a slide on nothing: ${path}`, () =>
+    inPage(path, async (page) => {
+      for (const [width, height] of [
+        [1280, 800],
+        [1920, 1080],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await opened(page);
+        for (const index of [7, 14]) {
+          await page.evaluate((to) => Reveal.slide(to), index);
+          const [title, link, figure] = await Promise.all(
+            ["h2", ".address", "ctqueens-debugger"].map((each) => shown(page).locator(each).first().boundingBox()),
+          );
+          assert(title.y + title.height <= link.y && link.y + link.height <= figure.y, `${width}, slide ${index + 1}`);
+          const inside = await shown(page)
+            .locator("ctqueens-debugger")
+            .evaluate(({ shadowRoot, clientHeight }) => [shadowRoot.querySelector("section").clientHeight, clientHeight]);
+          assert(inside[0] <= inside[1], `${width}, slide ${index + 1}: ${inside}`);
+        }
+        const number = await page.locator(".slide-number").boundingBox();
+        const bar = await page.locator(".reveal").evaluate((reveal) => {
+          const { top } = reveal.getBoundingClientRect();
+          return top + parseFloat(getComputedStyle(reveal, "::before").height);
+        });
+        assert(bar <= number.y, `${bar} ${number.y}`);
+      }
     }));
 }
 

@@ -1,10 +1,9 @@
-// What the plugins in src/site/documents and src/site/course make of Markdown.
+// What the plugins in src/site/documents make of Markdown.
 import assert from "node:assert/strict";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { printedPages } from "../../src/site/course/printed_pages.mjs";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
 import { isAttempt } from "../../src/site/elements/common/solved_exercises.js";
 import { programsOf } from "../../src/site/openings/programs.mjs";
@@ -43,10 +42,10 @@ test("exercises are in the order of their chapters, not of their names", async (
 });
 
 // VitePress keeps one parser for all calls.
-async function rendered(text, relativePath, options, env = {}) {
+async function rendered(text, relativePath, options) {
   disposeMdItInstance();
   const markdown = await createMarkdownRenderer(".", { highlight: (code) => code, ...options });
-  return markdown.render(text, { relativePath, ...env });
+  return markdown.render(text, { relativePath });
 }
 async function page(text, path) {
   const sources = [];
@@ -131,25 +130,6 @@ test("a program of the tutorial opens with the headers of its chapter, and needs
     }
     assert.equal(new Set(headers).size, headers.length);
   }
-});
-
-test("in print, links lead to chapters or to other servers, and names are unique", async () => {
-  const options = { anchor: { permalink: false }, config: (markdown) => markdown.use(printedPages, site) };
-  const text =
-    "## Use\n\n[a](#use) [b](glossary.md#linker) [c](../guide/use.md) [d](https://example.com)\n\n" +
-    "[e](../guide/use.md)\n\n![f](../pictures/f.svg)\n\n<details>g</details>\n";
-  const html = await rendered(text, "tutorial/04_backtracking.md", options, { chapters: paths.slice(3, 5) });
-  assert.match(html, /<h2 id="04_backtracking:use"/);
-  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
-  assert.deepEqual(links, [
-    "#04_backtracking:use",
-    "#glossary:linker",
-    "https://example.com",
-    "./../pages/pictures/f.svg",
-  ]);
-  assert.match(html, /<\/a> c <a/);
-  assert.match(html, /<p><\/p>/);
-  assert.match(html, /<details open>/);
 });
 
 test("a folder is shown as the list of its files", async () => {

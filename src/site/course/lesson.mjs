@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// lesson.mjs PROJECT WORK ROOT: adds the slides of the lesson in docs/course to the site in WORK. ROOT is the site's
-// address, if it is known. prepare.mjs comes first.
+// lesson.mjs PROJECT WORK: adds the slides and the handout of the lesson in docs/course to the site in WORK, in both
+// languages. prepare.mjs comes first.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { pageOptions } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
-import { addressOf } from "./address.mjs";
 import { excerpts } from "./excerpts.mjs";
 
-const [project, work, root] = process.argv.slice(2);
+const [project, work] = process.argv.slice(2);
 const source = join(project, "src/site/course");
 const site = JSON.parse(await readFile(join(work, "generated/site.json"), "utf8"));
 const options = pageOptions(site);
@@ -22,7 +21,8 @@ const markdown = await createMarkdownRenderer(work, {
 });
 
 // The file has the syntax of reveal.js's plugin for Markdown: a line --- ends a slide, a line "Note:" begins the notes,
-// and a comment has the attributes of the slide. Another comment has the address that the slide shows.
+// and a comment has the attributes of the slide. Another comment has the address that the slide shows: links.js makes
+// it a whole one.
 function slides(text, place) {
   const render = (part) => markdown.render(part, { relativePath: place });
   const folder = dirname(dirname(place));
@@ -30,7 +30,8 @@ function slides(text, place) {
     const [shown, notes = ""] = slide.split(/^Note:$/m);
     const attributes = shown.match(/<!-- \.slide: (.*) -->/)?.[1] ?? "";
     const page = shown.match(/<!-- address: (.*) -->/)?.[1];
-    const address = page ? addressOf(root, join(folder, page), relative(dirname(place), join(folder, page))) : "";
+    const link = page && relative(dirname(place), join(folder, page));
+    const address = link ? `<p class="address" data-address="${link}"></p>\n` : "";
     const cell = `style="--column: ${index % 5}; --row: ${Math.floor(index / 5)}"`;
     const content = render(shown) + address;
     return `<section ${attributes} ${cell}>\n${content}<aside class="notes">${render(notes)}</aside>\n</section>\n`;
@@ -38,12 +39,12 @@ function slides(text, place) {
   return sections.join("");
 }
 
-async function writeLesson(place, language) {
+// Fills the template with the document that is at `place` in the site; contentOf(text, place) is the HTML of its text.
+async function write(place, language, template, contentOf) {
   const text = await readFile(join(project, site.documents[place]), "utf8");
-  const page = await readFile(join(source, "lesson.html"), "utf8");
+  const page = await readFile(join(source, template), "utf8");
   const up = relative(dirname(place), ".");
-  const address = root ? root + place : "";
-  const words = { language, up, title: titleOf(text), address, slides: slides(text, place) };
+  const words = { language, up, title: titleOf(text), content: contentOf(text, place) };
   const file = join(work, "pages/public", place);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
@@ -52,16 +53,25 @@ async function writeLesson(place, language) {
   );
 }
 
-await writeLesson("course/lesson.html", "en");
-await writeLesson("zh/course/lesson.html", "zh-Hans");
+for (const [folder, language] of [
+  ["", "en"],
+  ["zh/", "zh-Hans"],
+]) {
+  await write(`${folder}course/lesson.html`, language, "lesson.html", slides);
+  await write(`${folder}course/handout.html`, language, "handout.html", (text, place) =>
+    markdown.render(text, { relativePath: place }),
+  );
+}
 const packages = join(work, "node_modules/reveal.js/dist");
 const shared = {
   "reveal.css": packages,
   "reveal.js": packages,
   "plugin/notes.js": packages,
   "slides.css": source,
+  "handout.css": source,
   "colours.css": join(project, "src/site/elements"),
   "slides.js": source,
+  "links.js": source,
 };
 for (const [file, folder] of Object.entries(shared)) {
   await cp(join(folder, file), join(work, "pages/public/course", file.replace("plugin/", "")));

@@ -19,32 +19,13 @@ Reveal.initialize({
   plugins: [RevealNotes],
 });
 
-// In the preview of the notes and in print, the figures are pictures and code: a workbench would start a compiler.
-const isPrinted = /[?&]paper/.test(location.search);
-if (!isPrinted && !/[?&]receiver/.test(location.search)) {
+// In the preview of the notes, the figures are pictures and code: a workbench would start a compiler.
+if (!/[?&]receiver/.test(location.search)) {
   const figures = document.createElement("script");
   figures.src = new URL("../ctqueens-debugger.js", document.currentScript.src);
   document.head.append(figures);
 }
 
-// On paper, links lead to the site, if it knows its server, not to the files that are printed.
-const { address } = document.querySelector(".slides").dataset;
-if (isPrinted) {
-  for (const link of document.querySelectorAll(".slides a")) {
-    if (address) {
-      link.href = new URL(link.getAttribute("href"), address);
-    } else {
-      link.removeAttribute("href");
-    }
-  }
-}
-
-// If the site does not know its server, the browser does.
-if (location.protocol.startsWith("http")) {
-  document.querySelectorAll(".address[data-address]").forEach((place) => {
-    place.textContent = new URL(place.dataset.address, location).href.replace(/^https?:\/\//, "");
-  });
-}
 addEventListener(
   "keydown",
   (event) => {

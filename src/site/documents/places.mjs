@@ -5,7 +5,7 @@ import { relative } from "node:path";
 // Pages in docs/course that course/ makes: they are not VitePress's.
 export const isOfCourse = (path) => /^docs\/course\/(zh-CN\/)?(lesson|handout)\.md$/.test(path);
 
-// The place of a document or picture of docs/, of a PDF file beside it, or of README.md. Undefined for other files.
+// The place of a document or picture of docs/, or of README.md. Undefined for other files.
 export function placeOf(path) {
   if (path === "README.md") {
     return "readme.md";
@@ -18,7 +18,7 @@ export function placeOf(path) {
     const name = isOfCourse(path) ? file.replace(".md", ".html") : file.replace("README.md", "index.md");
     return (inChinese ? "zh/" : "") + folder + name;
   }
-  return /^docs\/.*\.(svg|png|pdf)$/.test(path) ? path.replace("docs/", "") : undefined;
+  return /^docs\/.*\.(svg|png)$/.test(path) ? path.replace("docs/", "") : undefined;
 }
 
 // The page that shows the text of a file. VitePress would take some extensions before .md for its own.

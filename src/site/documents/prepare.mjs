@@ -112,7 +112,7 @@ for (const file of ["queen.svg", "offline.js"]) {
   await cp(join(project, "src/site/frame", file), join(pages, "public", file));
 }
 const site = await readSite();
-const reference = process.env.SITE_REFERENCE;
+const reference = process.env.REFERENCE;
 site.reference = reference ? await prepareReference(reference) : [];
 await write(join(work, "generated/site.json"), JSON.stringify(site));
 await write(join(work, "generated/sources.json"), JSON.stringify(await searchSources()));

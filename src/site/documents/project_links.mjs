@@ -11,7 +11,7 @@ import { allTokens, changeAddresses } from "./tokens.mjs";
 const isInProject = (address) => !/^([/#]|\w+:)/.test(address);
 
 // The file of the project to which `address` leads in a document.
-export function fileAt(address, document) {
+function fileAt(address, document) {
   const file = normalize(join(dirname(document), address)).replace(/\/$/, "");
   if (file.startsWith("..")) {
     throw new Error(`a link leads out of the project: ${address} in ${document}`);
@@ -27,7 +27,7 @@ export function projectLinks(markdown, { documents, onSource = (_file) => {} }) 
     if (!document) {
       return;
     }
-    changeAddresses(tokens, (address, { isInHtml }) => {
+    changeAddresses(tokens, (address, isInHtml) => {
       if (!isInProject(address)) {
         return address;
       }

@@ -13,17 +13,15 @@ export function* allTokens(tokens) {
 
 const attributeOf = { link_open: "href", image: "src" };
 
-// Replaces the addresses of links and pictures with what change(address, { isInHtml, isPicture }) returns. HTML in
+// Replaces the addresses of links and pictures with what change(address, isInHtml) returns. HTML in
 // Markdown is text.
 export function changeAddresses(tokens, change) {
   for (const token of allTokens(tokens)) {
     const name = attributeOf[token.type];
     if (name) {
-      token.attrSet(name, change(token.attrGet(name), { isInHtml: false, isPicture: name === "src" }));
+      token.attrSet(name, change(token.attrGet(name), false));
     } else if (isHtml(token)) {
-      token.content = token.content.replaceAll(/(?<= (href|src)=")[^"]*/g, (address, attribute) =>
-        change(address, { isInHtml: true, isPicture: attribute === "src" }),
-      );
+      token.content = token.content.replaceAll(/(?<= (?:href|src)=")[^"]*/g, (address) => change(address, true));
     }
   }
 }

@@ -112,8 +112,7 @@ const base = process.env.SITE_BASE ?? "/";
 
 // What other sites show of a link to a page.
 function preview({ title, description }) {
-  const image = `${process.env.SITE_URL}/preview.png`;
-  const properties = { title, description, image, "image:width": "1200", "image:height": "630" };
+  const properties = { title, description, image: process.env.PREVIEW, "image:width": "1200", "image:height": "630" };
   const card = ["meta", { name: "twitter:card", content: "summary_large_image" }];
   return [...Object.entries(properties).map(([name, content]) => ["meta", { property: `og:${name}`, content }]), card];
 }
@@ -124,7 +123,7 @@ export default {
   head: [["link", { rel: "icon", href: `${base}queen.svg` }]],
   title: "ctqueens",
   description: "The compiler solves the eight queens puzzle, and this site shows how.",
-  transformHead: (page) => (process.env.SITE_URL ? preview(page) : []),
+  transformHead: (page) => (process.env.PREVIEW ? preview(page) : []),
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
   locales: {
