@@ -1,4 +1,4 @@
-// The solutions (solutions.js, solution_list.js) and their symmetries (orbit_panel.js, symmetry_motion.js).
+// The solutions and their orbits (solutions.js, solution_list.js).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
@@ -56,59 +56,16 @@ test("each fundamental solution has an orbit; together they are the 92", () =>
     assert.equal(seen.size, 92);
   }));
 
-for (const reducedMotion of ["reduce", "no-preference"]) {
-  test(`a symmetry turns the board into its image; motion: ${reducedMotion}`, () =>
-    inPage("play/solutions.html#solution=1", { reducedMotion }, async (page) => {
-      await ready(page, "solutions");
-      await page.evaluate(() => {
-        window.animations = 0;
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function count(...rest) {
-          window.animations += 1;
-          return animate.apply(this, rest);
-        };
-      });
-      const turned = solutions[0].map((_, row) => 7 - solutions[0].indexOf(row));
-      const index = solutions.findIndex((columns) => digits(columns) === digits(turned)) + 1;
-      await page.locator("[data-symmetry='quarter turn']").click();
-      await becomes(page, ".solution-title", `Solution ${index}: ${digits(turned)}`);
-      assert.equal(await page.evaluate(() => window.animations > 0), reducedMotion === "no-preference");
-      await page.waitForFunction((solution) => location.hash.includes(`solution=${solution}`), index);
-      await page.locator("[data-symmetry='three-quarter turn']").click();
-      await becomes(page, ".solution-title", `Solution 1: ${digits(solutions[0])}`);
-    }));
-}
-
-for (const symmetry of ["quarter turn", "half turn", "flip rows", "main diagonal", "anti-diagonal"]) {
-  test(`when it comes to rest, the board that turned looks like its image: ${symmetry}`, () =>
-    inPage("play/solutions.html#solution=7", { reducedMotion: "no-preference" }, async (page) => {
-      await becomes(page, ".solution-title", `Solution 7: ${digits(solutions[6])}`);
-      const centres = () =>
-        page.locator(".turning-board").evaluate((board) => {
-          const whole = board.getBoundingClientRect();
-          return [...board.querySelectorAll(".queen path")]
-            .map((queen) => {
-              const box = queen.getBoundingClientRect();
-              const part = (from, to, start, length) => Math.floor((8 * ((from + to) / 2 - start)) / length);
-              return [
-                part(box.top, box.bottom, whole.top, whole.height),
-                part(box.left, box.right, whole.left, whole.width),
-              ];
-            })
-            .sort();
-        });
-      // The animation, held at its end.
-      await page.locator("section.solutions").evaluate((section, name) => {
-        section.querySelector(`[data-symmetry="${name}"]`).click();
-        const board = section.querySelector(".turning-board");
-        for (const animation of board.getAnimations({ subtree: true })) {
-          animation.pause();
-          animation.currentTime = 899.99;
-        }
-      }, symmetry);
-      const atRest = await centres();
-      await page.locator(".turning-board").evaluate((board) => board.getAnimations()[0].finish());
-      await page.locator(".solution-title", { hasText: "Solution 7:" }).waitFor({ state: "detached" });
-      assert.deepEqual(atRest, await centres());
-    }));
-}
+test("an orbit says which symmetry leads where", () =>
+  inPage("play/solutions.html#solution=1", async (page) => {
+    await ready(page, "solutions");
+    const turned = solutions[0].map((_, row) => 7 - solutions[0].indexOf(row));
+    const index = solutions.findIndex((columns) => digits(columns) === digits(turned)) + 1;
+    const member = page.getByLabel(`Solution ${index}: ${digits(turned)} (quarter turn)`);
+    assert.equal(await member.locator("small").innerText(), "quarter turn");
+    await member.click();
+    await becomes(page, ".solution-title", `Solution ${index}: ${digits(turned)}`);
+    await page.waitForFunction((solution) => location.hash.includes(`solution=${solution}`), index);
+    const squares = turned.map((column, row) => `${"abcdefgh"[column]}${8 - row}`);
+    assert.deepEqual(await labelsOf(page, ".chosen-board svg"), [english.boardLabel({ squares })]);
+  }));

@@ -1,7 +1,6 @@
 // What the module says of solutions, symmetries and queens placed by hand.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { motionOf } from "../../src/site/elements/parts/symmetry_motion.js";
 import { Tables } from "../../src/site/elements/library/tables.js";
 import { load } from "./library.mjs";
 import { attack, backtrack, range } from "./solver.mjs";
@@ -52,21 +51,6 @@ for (const size of module.sizes) {
     assert.equal(tables.fundamental(size).length, { 4: 1, 5: 2, 6: 1, 7: 6, 8: 12 }[size]);
   });
 }
-
-test("the board moves as the symmetry moves squares", () => {
-  const boards = tables.symmetries.map((_, which) => motionOf(tables, 8, which).board);
-  const diagonal = Math.SQRT1_2.toFixed(6);
-  assert.deepEqual(boards, [
-    "rotate(0deg)",
-    "rotate(90deg)",
-    "rotate(180deg)",
-    "rotate(270deg)",
-    "rotate3d(1.000000, 0.000000, 0, 180deg)",
-    "rotate3d(0.000000, 1.000000, 0, 180deg)",
-    `rotate3d(${diagonal}, ${diagonal}, 0, 180deg)`,
-    `rotate3d(${diagonal}, -${diagonal}, 0, 180deg)`,
-  ]);
-});
 
 test("queens by hand: attacks, pairs and the solutions that remain", () => {
   const placements = [

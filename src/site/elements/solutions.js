@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-solutions size="8" show="fundamental" solution="1">: all solutions, or the fundamental ones, and the
 // orbit of the one that is chosen.
-import { choice, element } from "./common/dom.js";
+import { choice, element, setText, svg } from "./common/dom.js";
 import { Tables } from "./library/tables.js";
-import { digits } from "./parts/board_shapes.js";
-import { OrbitPanel } from "./parts/orbit_panel.js";
+import { darkSquares, digits, queenOn, squareName } from "./parts/board_shapes.js";
 import { boardButton, SolutionList } from "./parts/solution_list.js";
 import { PageElement } from "./page_element.js";
 
@@ -13,15 +12,19 @@ export class Solutions extends PageElement {
 
   #tables;
   #list;
-  #orbit;
   #filled; // the size and the kind of the solutions in the list
-  #orbitPlace = element("div");
   #shelf = element("div", { class: "shelf" });
+  #title = element("h2", { class: "solution-title" });
+  #board = element("div", { class: "chosen-board" });
+  #orbitTitle = element("h2");
+  #about = element("p");
+  #members = element("div", { class: "orbit-members" });
 
   make() {
+    const orbit = [this.#title, this.#board, this.#orbitTitle, this.#about, this.#members];
     return [
       element("p", { class: "about" }, this.words.galleryHint),
-      element("div", { class: "gallery-and-orbit" }, this.#orbitPlace, this.#shelf),
+      element("div", { class: "gallery-and-orbit" }, element("section", { class: "orbit" }, ...orbit), this.#shelf),
     ];
   }
 
@@ -36,16 +39,8 @@ export class Solutions extends PageElement {
       this.#filled = `${size} ${kind}`;
       this.#fill(size, kind, solutions);
     }
-    if (!this.#orbit) {
-      this.#orbit = new OrbitPanel(this.#tables, this.words, (chosen) => this.#choose(chosen));
-      this.#orbitPlace.replaceChildren(this.#orbit.element);
-    }
     this.#list.press(solution);
-    this.#orbit.show(size, solution - 1);
-  }
-
-  #choose(solution) {
-    return this.choose({ solution });
+    this.#showOrbit(size, solution - 1);
   }
 
   #fill(size, kind, solutions) {
@@ -60,14 +55,54 @@ export class Solutions extends PageElement {
     this.#list = new SolutionList(
       words.galleryLabel,
       kind === "all" ? solutions.map((_, index) => index) : fundamental,
-      (index) => this.#makeItem(index, solutions[index]),
-      (solution) => this.#choose(solution),
+      (index) => boardButton(solutions[index], index, { "aria-label": this.#nameOf(solutions[index], index) }),
+      (solution) => this.choose({ solution }),
     );
     this.#shelf.replaceChildren(this.#list.element);
   }
 
-  #makeItem(index, columns) {
-    const label = this.words.solutionName({ index: index + 1, digits: digits(columns) });
-    return boardButton(columns, index, { "aria-label": label, title: digits(columns) });
+  #nameOf(columns, index) {
+    return this.words.solutionName({ index: index + 1, digits: digits(columns) });
   }
+
+  // The solution, and the solutions to which the symmetries of the square take it.
+  #showOrbit(size, solution) {
+    const [words, tables] = [this.words, this.#tables];
+    const all = tables.solutions(size);
+    setText(this.#title, this.#nameOf(all[solution], solution));
+    this.#board.replaceChildren(boardOf(all[solution], words));
+    const orbit = tables.orbit(size, solution);
+    const own = tables.symmetries.filter((_, symmetry) => tables.isSymmetric(size, symmetry, solution)).length;
+    const which = tables.fundamentalOf(size, solution) + 1;
+    setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
+    setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
+    const buttons = orbit.map((index) => {
+      const symmetry = tables.symmetries.find((_, each) => tables.imageOf(size, each, solution) === index);
+      const name = words.symmetries?.[symmetry] ?? symmetry;
+      const attributes = {
+        "aria-pressed": String(index === solution),
+        "aria-label": `${this.#nameOf(all[index], index)} (${name})`,
+        onclick: () => this.choose({ solution: index + 1 }),
+      };
+      const button = boardButton(all[index], index, attributes);
+      button.append(element("small", {}, name));
+      return button;
+    });
+    const hasFocus = this.#members.contains(this.shadowRoot.activeElement);
+    this.#members.replaceChildren(...buttons);
+    if (hasFocus) {
+      buttons[orbit.indexOf(solution)].focus();
+    }
+  }
+}
+
+function boardOf(columns, words) {
+  const size = columns.length;
+  const squares = columns.map((column, row) => squareName(size, { row, column }));
+  return svg(
+    "svg",
+    { role: "img", viewBox: `0 0 ${size} ${size}`, "aria-label": words.boardLabel({ squares }) },
+    darkSquares(size),
+    ...columns.map((column, row) => queenOn({ row, column })),
+  );
 }

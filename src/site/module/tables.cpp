@@ -70,11 +70,6 @@ int fundamental_solution(int size, int which) noexcept {
 
 int symmetry_count() noexcept { return sizeof(symmetries) / sizeof(symmetries[0]); }
 const char* symmetry_name(int which) noexcept { return name(symmetries[which]); }
-// Where a symmetry takes a square, as row * size + column.
-int image_of_square(int size, int which, int row, int column) noexcept {
-    const square image = apply(symmetries[which], square{row, column}, size);
-    return image.row * size + image.column;
-}
 int image_of_solution(int size, int which, int solution) noexcept {
     std::uint8_t image[greatest_size];
     apply(symmetries[which], solution_of(size, solution), image);

@@ -42,12 +42,6 @@ export class Tables {
     return this.imageOf(size, symmetry, solution) === solution;
   }
 
-  // Where a symmetry takes a square.
-  imageOfSquare(size, symmetry, row, column) {
-    const image = this.#exports.image_of_square(size, symmetry, row, column);
-    return { row: Math.floor(image / size), column: image % size };
-  }
-
   // What queens on these squares attack, and which solutions have all of them.
   examine(size, queens) {
     const count = queens.length;
