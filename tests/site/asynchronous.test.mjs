@@ -34,9 +34,9 @@ const playbackOf = (track) => {
 
 test("a jump that ends after its track has been replaced does not move the other one", async () => {
   const found = later();
-  const playback = playbackOf({ length: 9, lines: [], jumps: ["over"], jump: () => found.promise });
-  const jumped = playback.actions.over();
-  playback.follow({ length: 5, lines: [], jumps: [] });
+  const playback = playbackOf({ length: 9, jumps: ["conflict"], jump: () => found.promise });
+  const jumped = playback.actions.conflict();
+  playback.follow({ length: 5, jumps: [] });
   found.resolve(4);
   await jumped;
   assert.equal(playback.position, 0);
@@ -49,9 +49,9 @@ test("jumps are made one after the other, and a move gives them up", async () =>
     asked.push({ position, signal, found });
     return found.promise;
   };
-  const playback = playbackOf({ length: 9, lines: [], jumps: ["over"], jump });
-  const jumped = playback.actions.over();
-  playback.actions.over();
+  const playback = playbackOf({ length: 9, jumps: ["conflict"], jump });
+  const jumped = playback.actions.conflict();
+  playback.actions.conflict();
   assert.equal(asked.length, 1);
   asked[0].found.resolve(4);
   await new Promise(setImmediate);
@@ -67,7 +67,7 @@ test("jumps are made one after the other, and a move gives them up", async () =>
 });
 
 test("another track stops the clock", () => {
-  const playback = playbackOf({ length: 9, lines: [], jumps: [] });
+  const playback = playbackOf({ length: 9, jumps: [] });
   playback.clock.start();
   playback.follow(undefined);
   assert(!playback.clock.isRunning);
@@ -101,15 +101,15 @@ test("a jump that fails says so, and stays", async () => {
   const failures = [];
   const watch = { ...watchOf(() => undefined), find: () => Promise.reject(new Error("stopped")) };
   const track = new EvaluationTrack(watch, { onSeen: () => {}, onFailure: ({ message }) => failures.push(message) });
-  assert.equal(await track.jump("over", 7, false, new AbortController().signal), 7);
+  assert.equal(await track.jump("forward", 7, false, new AbortController().signal), 7);
   assert.deepEqual(failures, ["stopped"]);
 });
 
 test("a jump that has been given up asks the compiler nothing more", async () => {
   const watch = new Watch({ stops: assert.fail }, { steps: 100, ends: true }, 100);
   watch.steps = 100;
-  watch.known.set(0, { step: 0, calls: [{}] });
-  await assert.rejects(watch.find(0, "over", 1, AbortSignal.abort()), { name: "AbortError" });
+  watch.known.set(0, { step: 0, path: "program.cpp", calls: [{}] });
+  await assert.rejects(watch.find(0, 1, AbortSignal.abort()), { name: "AbortError" });
 });
 
 test("a job that has been stopped does not speak for the one after it", async (context) => {

@@ -1,9 +1,9 @@
-// The controls of the debugger (control_bar.js, timeline.js, playback.js): buttons, keys, breakpoints and playing.
+// The controls of the debugger (control_bar.js, timeline.js, playback.js): buttons, keys and playing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
 import { becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
-import { lineOf, load } from "./library.mjs";
+import { load } from "./library.mjs";
 import { backtrack } from "./solver.mjs";
 
 const library = await load();
@@ -34,35 +34,13 @@ test("the buttons and the keys go where they say", () =>
     const solution = after(conflict, ({ hook }) => hook === "solution");
     await press(page, "Next solution");
     await at(solution);
-    await key("u");
-    await at(after(solution, ({ hook }) => hook === "leave"));
     await key("s");
     await key("Shift+S");
     await at(solution);
-    await page.evaluate(() => document.querySelector("ctqueens-debugger").go(2)); // the first queen
-    await press(page, "Skip everything below this queen");
-    await at(after(2, ({ hook, row }) => hook === "retreat" && row === 0));
     await key("End");
     await at(length);
     await press(page, "First step");
     await at(0);
-  }));
-
-test("a chosen line stops the search", () =>
-  inPage("play/#search=backtracking&size=5", async (page) => {
-    await ready(page);
-    const search = await library.search("backtracking", 5);
-    const line = search.lines.find((each) => lineOf(search, each).includes("observer.retreat("));
-    await press(page, `Breakpoint at line ${line}`);
-    await page.waitForFunction((stop) => location.hash.includes(`stops=${stop}`), line);
-    const first = search.next(0, { among: ["retreat"] });
-    await press(page, "Next breakpoint");
-    await becomes(page, ".number", `Step ${first} of ${search.length.toLocaleString("en")}`);
-    await page.getByLabel("Speed").selectOption("10000");
-    await press(page, "Play");
-    const second = search.next(first, { among: ["retreat"] });
-    await becomes(page, ".number", `Step ${second} of ${search.length.toLocaleString("en")}`);
-    await buttonOf(page, "Play").waitFor();
   }));
 
 test("it plays to the end, and pauses", () =>
@@ -109,7 +87,6 @@ test("keys work at either end, and the page around the debugger does not get the
       ["Shift+s", 150],
       ["Home", 0],
       ["c", 6],
-      ["b", 6], // there are no breakpoints
     ]) {
       await page.keyboard.press(key);
       await becomes(page, ".number", `Step ${step} of 243`);

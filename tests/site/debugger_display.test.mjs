@@ -22,11 +22,11 @@ const shownAt = (page, positions) =>
       return {
         caption: find(".caption")[0].textContent,
         lines: now.map((line) => [
-          Number(line.querySelector(".breakpoint").textContent),
+          Number(line.querySelector(".line-number").textContent),
           line.querySelector("code").textContent,
         ]),
         calls: find(".line")
-          .map((line) => [Number(line.querySelector(".breakpoint").textContent), line.querySelector(".calls").title])
+          .map((line) => [Number(line.querySelector(".line-number").textContent), line.querySelector(".calls").title])
           .filter(([, title]) => title !== ""),
         frames: find(".frame:not([hidden])").map((frame) => frame.textContent),
         board: find(".board")[0].getAttribute("aria-label"),

@@ -95,12 +95,14 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
     );
     const calls = () => page.locator(".frame").evaluateAll((frames) => frames.map((frame) => frame.title));
     const say = (text) => page.locator(".caption", { hasText: text }).waitFor();
-    await press(page, english.controls.call);
+    const { back, forward } = english.watch.controls;
+    await press(page, forward);
     await say("It calls fib(9).");
     assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);
-    await press(page, english.controls.call);
+    await press(page, forward);
+    await press(page, forward);
     await say("It calls fib(8).");
-    await page.locator(".control.back").press("Shift+C");
+    await press(page, back);
     await say(/^Line 3\.$/);
     assert.match(await page.locator(".cm-line.now").innerText(), /return n < 2/);
     assert.deepEqual(await calls(), ["", "fib(10)", "fib(9)"]);

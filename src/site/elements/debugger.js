@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// <ctqueens-debugger search="backtracking" size="4" step="10" stops="50">: the source, the stack, the board and the
+// <ctqueens-debugger search="backtracking" size="4" step="10">: the source, the stack, the board and the
 // tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
 // itself. With `editable`, on the site's own server, it becomes the workbench when the user changes a program.
 //
@@ -18,7 +18,7 @@ import { Share } from "./parts/share.js";
 import { PageElement } from "./page_element.js";
 
 export class Debugger extends PageElement {
-  static observedAttributes = ["search", "open", "text", "size", "action", "line", "step", "stops", "picture"];
+  static observedAttributes = ["search", "open", "text", "size", "action", "line", "step", "picture"];
 
   #display;
   #search; // as the module has run it
@@ -47,7 +47,7 @@ export class Debugger extends PageElement {
   }
 
   attributeSet(name) {
-    if (name === "step" || name === "stops") {
+    if (name === "step") {
       this.state.clearNotice();
       this.#display.readPosition();
     } else if (name !== "action" || this.#workbench?.isOpen) {
@@ -93,8 +93,7 @@ export class Debugger extends PageElement {
     if (search !== this.#search || this.#display.code !== this.#codePane) {
       this.#search = search;
       await nextTask();
-      const onLine = (line) => !this.isBusy && this.#display.toggleBreakpoint(line);
-      this.#codePane = new CodePane(search.source, search.lines, this.words, onLine);
+      this.#codePane = new CodePane(search.source, search.lines, this.words);
       this.#display.code = this.#codePane;
       this.#display.showSearch(search, unitOf(search.name, this.words, this.module));
     }
@@ -132,13 +131,13 @@ export class Debugger extends PageElement {
     const program = isSearch
       ? { search: name, open: undefined, size: this.#chosen.size }
       : { search: undefined, open: name, size: undefined };
-    this.choose({ ...program, text: undefined, action: undefined, line: undefined, step: undefined, stops: undefined });
+    this.choose({ ...program, text: undefined, action: undefined, line: undefined, step: undefined });
   }
 
   async #chooseSize(size) {
     this.#display.pause();
     const own = this.#workbench?.isOpen ? await this.#workbench.finish() : {};
-    this.choose({ ...own, size, step: undefined, stops: undefined });
+    this.choose({ ...own, size, step: undefined });
   }
 
   async #openWorkbench() {

@@ -62,13 +62,12 @@ std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept {
 std::uint32_t show_steps_capacity() noexcept { return window_capacity; }
 const situation* shown_steps() noexcept { return situations; }
 
-// The first step from step `boundary` or, backwards, the last one before it, at which one of
-// `hooks` (as bits) is called, from a line (0 for any), with at most `rows` queens on the board.
+// The first step from step `boundary` or, backwards, the last one before it, that calls a hook.
 // 2^32 - 1 if there is none.
-std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, std::uint32_t hooks,
-                           std::uint32_t line, int rows, bool is_forward) noexcept {
-    return find_step(survey_of(search, size), size, function_of(search, size), boundary,
-                     {hooks, line, rows}, is_forward);
+std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, hook called,
+                           bool is_forward) noexcept {
+    return find_step(survey_of(search, size), size, function_of(search, size), boundary, called,
+                     is_forward);
 }
 
 bool has_tree(int size) noexcept { return size <= largest_tree_size; }

@@ -26,7 +26,7 @@ struct node {
 };
 
 // A line of the source that calls a hook, and how often it has done so. The first line_capacity
-// lines that call hooks have counts and can have breakpoints; there is no room for others.
+// lines that call hooks have counts; there is no room for others.
 struct source_line {
     std::uint32_t calls;
     std::uint32_t line;

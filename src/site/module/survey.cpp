@@ -62,21 +62,20 @@ struct window : step_listener {
     }
 };
 
-// Notes the first step, or the last one, that fits a pattern.
+// Notes the first step, or the last one, that calls a hook.
 struct finder : step_listener {
-    pattern wanted;
+    hook wanted;
     std::uint32_t limit;
     bool is_forward;
     std::uint32_t step = 0;
     std::uint32_t found = no_step;
 
-    finder(pattern what, std::uint32_t boundary, bool forward) noexcept
+    finder(hook what, std::uint32_t boundary, bool forward) noexcept
         : wanted(what), limit(boundary), is_forward(forward) {}
 
     bool on_step(const situation& now) noexcept override {
         const bool is_in_range = is_forward ? step >= limit && found == no_step : step < limit;
-        if (is_in_range && (wanted.hooks >> int(now.called) & 1) != 0 &&
-            (wanted.line == 0 || wanted.line == now.line) && now.rows <= wanted.most_rows) {
+        if (is_in_range && now.called == wanted) {
             found = step;
         }
         ++step;
@@ -166,8 +165,8 @@ std::uint32_t write_situations(const survey& of, int size, shard_search search, 
 }
 
 std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
-                        pattern wanted, bool is_forward) noexcept {
-    finder looking(wanted, boundary, is_forward);
+                        hook called, bool is_forward) noexcept {
+    finder looking(called, boundary, is_forward);
     int shard = shard_of(of, boundary);
     while (0 <= shard && shard < of.shards && looking.found == no_step) {
         looking.step = of.steps_before[shard];

@@ -49,19 +49,12 @@ bool extend(survey& of, int size, shard_search search) noexcept;
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
                                std::uint32_t first, std::uint32_t count) noexcept;
 
-// What to look for: any of some hooks, called from a line (0 for any), while at most so many queens
-// are on the board.
-struct pattern {
-    std::uint32_t hooks; // as bits
-    std::uint32_t line;
-    int most_rows;
-};
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-// The first step from step `boundary` that fits or, backwards, the last one before it. no_step if
-// there is none.
+// The first step from step `boundary` that calls a hook or, backwards, the last one before it.
+// no_step if there is none.
 std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
-                        pattern wanted, bool is_forward) noexcept;
+                        hook called, bool is_forward) noexcept;
 
 // A queen that a search placed, for a picture of the whole tree.
 struct tree_node {

@@ -40,7 +40,6 @@ export default {
     "by-hand": "Queens placed by hand",
   },
   code: "Source code",
-  breakpointAt: ({ line }) => `Breakpoint at line ${line}`,
   calls: ({ calls }) => `reached ${count(calls, "time")}`,
   variables: "Variables",
   stack: "Stack (one entry per row)",
@@ -111,13 +110,9 @@ export default {
     play: "Play",
     pause: "Pause",
     forward: "Step forward",
-    call: "Next call",
-    over: "Skip everything below this queen",
-    out: "Run until the search leaves this row",
     conflict: "Next conflict",
     retreat: "Next backtrack",
     solution: "Next solution",
-    breakpoint: "Next breakpoint",
   },
   speed: "Speed",
   speedOf: ({ speed }) => `${number(speed)} per second`,
@@ -129,21 +124,12 @@ export default {
   },
   galleryLabel: "Solutions",
   solutionName: ({ index, digits }) => `Solution ${index}: ${digits}`,
-  galleryHint:
-    "Choose a solution, then a symmetry: the board turns or flips into a solution. " +
-    "All the solutions that one solution can turn into are its orbit.",
+  galleryHint: "Choose a solution. The symmetries of the square turn it into the solutions of its orbit.",
   orbitTitle: ({ size }) => `Its orbit: ${count(size, "solution")}`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "Only the identity takes this solution" : `${own} of the 8 symmetries take this solution`} ` +
     `to itself, so its orbit has 8 / ${own} = ${size} members. ` +
     `The ${ordinal(which)} fundamental solution represents them.`,
-  symmetriesLabel: "Symmetries of the square",
-  leadsTo: ({ index }) => `to ${index}`,
-  leadsToItself: "to itself",
-  became: ({ symmetry, from, to }) =>
-    from === to
-      ? `${symmetry}: solution ${from} stays as it is.`
-      : `${symmetry}: solution ${from} becomes solution ${to}.`,
 
   handHint:
     "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
@@ -260,8 +246,6 @@ export default {
     controls: {
       back: "Step back in your program",
       forward: "Step forward in your program",
-      over: "Skip the calls from here",
-      out: "Run until this call returns",
     },
     line: ({ line }) => `Line ${number(line)}.`,
     elsewhere: ({ path, at }) => `In ${path}, line ${number(at)}.`,

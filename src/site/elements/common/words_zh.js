@@ -36,7 +36,6 @@ export default {
     "by-hand": "亲手摆皇后",
   },
   code: "源代码",
-  breakpointAt: ({ line }) => `源代码第 ${line} 行的断点`,
   calls: ({ calls }) => `执行了 ${number(calls)} 次`,
   variables: "变量",
   stack: "栈（每行一层）",
@@ -105,13 +104,9 @@ export default {
     play: "播放",
     pause: "暂停",
     forward: "前进一步",
-    call: "下一次调用",
-    over: "跳过这个皇后下面的所有情况",
-    out: "运行到离开这一行",
     conflict: "下一次冲突",
     retreat: "下一次回溯",
     solution: "下一个解",
-    breakpoint: "下一个断点",
   },
   speed: "速度",
   speedOf: ({ speed }) => `每秒 ${number(speed)} 步`,
@@ -120,12 +115,11 @@ export default {
   whichSolutions: { all: ({ number: all }) => `全部 ${all} 个解`, fundamental: ({ number: few }) => `${few} 个基本解` },
   galleryLabel: "解",
   solutionName: ({ index, digits }) => `第 ${index} 个解：${digits}`,
-  galleryHint: "先选一个解，再选一种对称：棋盘旋转或翻转后仍是一个解。一个解这样能变成的所有解，合称它的轨道。",
+  galleryHint: "选一个解。正方形的对称把它变成它的轨道里的各个解。",
   orbitTitle: ({ size }) => `它的轨道：${size} 个解`,
   orbitAbout: ({ own, size, which }) =>
     `${own === 1 ? "只有恒等变换使这个解保持不变" : `8 种对称中有 ${own} 种使这个解保持不变`}，` +
     `所以轨道有 8 / ${own} = ${size} 个解。这条轨道由第 ${which} 个基本解代表。`,
-  symmetriesLabel: "正方形的对称",
   symmetries: {
     identity: "恒等",
     "quarter turn": "旋转 90°",
@@ -136,10 +130,6 @@ export default {
     "main diagonal": "沿主对角线翻转",
     "anti-diagonal": "沿副对角线翻转",
   },
-  leadsTo: ({ index }) => `→ ${index}`,
-  leadsToItself: "不变",
-  became: ({ symmetry, from, to }) =>
-    from === to ? `${symmetry}：第 ${from} 个解不变。` : `${symmetry}：第 ${from} 个解变成第 ${to} 个解。`,
 
   handHint: "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
   handBoard: "棋盘",
@@ -239,8 +229,6 @@ export default {
     controls: {
       back: "在程序中后退一步",
       forward: "在程序中前进一步",
-      over: "跳过这里的调用",
-      out: "运行到这次调用返回",
     },
     line: ({ line }) => `第 ${number(line)} 行。`,
     elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,

@@ -6,7 +6,7 @@ import { countSteps, stopsAfter } from "./evaluation.js";
 import { EvaluationError } from "./evaluation_error.js";
 import { LocalValues } from "./local_values.js";
 import { limitOfClang, programName } from "./probes.js";
-import { placeOf, Profile, samplesOf } from "./profile.js";
+import { Profile, samplesOf } from "./profile.js";
 import { resultOf } from "./result.js";
 import { functionName, isSame } from "./stops.js";
 
@@ -18,23 +18,10 @@ const seed = 1; // of the samples of a profile
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 const mostWithLocals = 30_000; // steps: finding a moment in a longer evaluation takes more than 10 s
 
-// The active calls, by the places that they were made from: their arguments may change.
-const chain = ({ calls }) => calls.slice(1).map(({ name }, depth) => `${name} ${placeOf(calls[depth])}`);
-const isWithin = (outer, inner) => outer.every((each, index) => each === inner[index]);
-
 const isOwn = ({ path }) => path === programName;
-
-// What `find` looks for: the first moment for which this holds.
-const goals = {
-  own: (here, there) => isOwn(there) || !isOwn(here), // not in the library, unless this is
-  call: (here, there) => chain(here).join() !== chain(there).join(), // the next call, or a return
-  over: (here, there) => there.calls.length <= here.calls.length, // not inside a call from here
-  out: (here, there) => !isWithin(chain(here), chain(there)), // this call has returned
-};
 const momentsOfLook = 32; // in one compilation
 const farFromStep = 60; // steps, after which not every moment is looked at
-const longestStride = 8; // steps: far away, calls from the library into the program that take fewer can be missed, and
-// a call that returns and is made again within fewer counts as one
+const longestStride = 8; // steps: far away, calls from the library into the program that take fewer can be missed
 
 export class Watch {
   #program;
@@ -148,22 +135,19 @@ export class Watch {
     return all.reduce((best, one) => (Math.abs(one.step - step) < Math.abs(best.step - step) ? one : best), all[0]);
   }
 
-  // The nearest moment, forwards (1) or backwards (-1), at which a goal is reached: "own", "call", "over" or "out".
-  // undefined if there is none. The moments next to `step` are all looked at; since the end of a call can be far away,
-  // those after them are looked at in strides, and where the goal is reached, those in between, too. Throws once
-  // `signal` is aborted.
-  async find(step, goal, direction, signal = undefined) {
+  // The nearest moment, forwards (1) or backwards (-1), that is in the program itself, or wherever it is if this one is
+  // in the library. undefined if there is none. The moments next to `step` are all looked at; since the end of a call
+  // can be far away, those after them are looked at in strides, and where one is found, those in between, too. Throws
+  // once `signal` is aborted.
+  async find(step, direction, signal = undefined) {
     const here = (await this.at(step)) ?? this.nearest(step);
-    const scan = (from, stride, farthest) =>
-      this.#scan(from, stride, (there) => there && goals[goal](here, there), farthest, signal);
-    let near = step; // up to here, the goal is not reached
-    if (goal !== "call") {
-      const close = await scan(near, direction, farFromStep);
-      if (close.reached || close.isEnd) {
-        return close.reached;
-      }
-      ({ near } = await scan(close.near, direction * longestStride));
+    const isWanted = (there) => there && (isOwn(there) || !isOwn(here));
+    const scan = (from, stride, farthest) => this.#scan(from, stride, isWanted, farthest, signal);
+    const close = await scan(step, direction, farFromStep);
+    if (close.reached || close.isEnd) {
+      return close.reached;
     }
+    const { near } = await scan(close.near, direction * longestStride);
     return (await scan(near, direction)).reached;
   }
 

@@ -12,7 +12,7 @@ export class Search {
   #structs;
   #which;
   #windows = new Map();
-  jumps = ["over", "out", "conflict", "retreat", "solution"];
+  jumps = ["conflict", "retreat", "solution"];
 
   // `structs` are those of the module, and `index` is the number of the search in it.
   constructor(exports, structs, { index, name, size, source }) {
@@ -23,7 +23,7 @@ export class Search {
     this.size = size;
     this.source = source;
     this.length = exports.step_count(index, size) >>> 0;
-    this.checksFullBoards = this.situation(this.next(0, { among: ["test"] })).rows === size;
+    this.checksFullBoards = this.situation(this.next(0, "test")).rows === size;
     this.lines = [...new Set(this.situation(this.length).lines.keys())].sort((one, other) => one - other);
   }
 
@@ -44,17 +44,17 @@ export class Search {
     return situations(position - 1 - first);
   }
 
-  // The position after the next (or previous) step that calls one of some hooks, from a line if there is one, with at
-  // most `rows` queens on the board; or the end (or the start).
-  next(position, { among = hooks, line = 0, rows = this.size }) {
-    const found = this.#exports.fitting_step(...this.#which, position, bits(among), line, rows, true) >>> 0;
+  // The position after the next (or previous) step that calls a hook; or the end (or the start).
+  next(position, hook) {
+    const found = this.#exports.fitting_step(...this.#which, position, hooks.indexOf(hook), true) >>> 0;
     return found === 0xffffffff ? this.length : found + 1;
   }
-  previous(position, { among = hooks, line = 0, rows = this.size }) {
+  previous(position, hook) {
     const end = Math.max(position - 1, 0);
-    const found = this.#exports.fitting_step(...this.#which, end, bits(among), line, rows, false) >>> 0;
+    const found = this.#exports.fitting_step(...this.#which, end, hooks.indexOf(hook), false) >>> 0;
     return found === 0xffffffff ? 0 : found + 1;
   }
+  solutionAfter = (position) => this.next(position, "solution");
 
   lineBefore(position) {
     return this.situation(Math.max(position - 1, 0)).line;
@@ -62,24 +62,8 @@ export class Search {
 
   // Where a control of the debugger leads.
   jump(name, position, isBackwards) {
-    const { rows, openRows } = this.situation(position);
-    const patterns = {
-      // The next event of this queen or of one above it.
-      over: [
-        { among: ["place", "reject"], rows: Math.max(rows, 1) },
-        { among: ["retreat", "leave", "end"], rows: Math.max(rows - 1, 0) },
-      ],
-      out: [{ among: ["leave", "end"], rows: Math.max(openRows - 1, 0) }],
-      conflict: [{ among: ["reject"] }],
-      retreat: [{ among: ["retreat"] }],
-      solution: [{ among: ["solution"] }],
-    }[name];
-    return this.nearest(patterns, position, isBackwards);
-  }
-  nearest(patterns, position, isBackwards) {
-    return isBackwards
-      ? Math.max(0, ...patterns.map((pattern) => this.previous(position, pattern)))
-      : Math.min(this.length, ...patterns.map((pattern) => this.next(position, pattern)));
+    const hook = { conflict: "reject", retreat: "retreat", solution: "solution" }[name];
+    return isBackwards ? this.previous(position, hook) : this.next(position, hook);
   }
 
   // How deep the search is over time, and how many solutions it finds.
@@ -134,5 +118,3 @@ export class Search {
     return range(count).map((index) => new Struct(this.#structs, name, buffer, address + index * size));
   }
 }
-
-const bits = (names) => names.reduce((sum, name) => sum | (1 << hooks.indexOf(name)), 0);

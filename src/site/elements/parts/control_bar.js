@@ -3,20 +3,15 @@
 import { element, setAttribute, setText, svg } from "../common/dom.js";
 import { speeds } from "./clock.js";
 
-// The icon and the key of each control. With Shift, `call` to `breakpoint` go backwards. No track has both `call` and
-// `conflict`, so both have the key C.
+// The icon and the key of each control. With Shift, `conflict`, `retreat` and `solution` go backwards.
 const controls = {
   first: ["M4 4h2v12H4zM17 4v12L7 10z", "Home"],
   back: ["M14 4v12L5 10z", "ArrowLeft"],
   play: ["M5 3l12 7-12 7z", " "],
   forward: ["M6 4v12l9-6z", "ArrowRight"],
-  call: ["M9 3h2v9h4l-5 6-5-6h4z", "c"],
-  over: ["M2 12a8 8 0 0 1 13-5l2-2v6h-6l2-2a5 5 0 0 0-8 3zM8 14h4v3H8z", "n"],
-  out: ["M9 17V8H5l6-6 6 6h-4v9z", "u"],
   conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
   retreat: ["M8 3v4h5a4 4 0 0 1 0 9H5v-2h8a2 2 0 0 0 0-5H8v4L2 8z", "r"],
   solution: ["M8 16l-6-6 2-2 4 4 8-9 2 2z", "s"],
-  breakpoint: ["M10 4a6 6 0 1 0 .1 0z", "b"],
 };
 const pause = "M5 4h4v12H5zM11 4h4v12h-4z";
 const iconOf = (path) => svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: path }));
@@ -61,17 +56,16 @@ export class ControlBar {
     this.readout = element("div", { class: "readout" }, this.#number, speed);
   }
 
-  show(step, steps, hasBreakpoints) {
+  show(step, steps) {
     setText(this.#number, this.#words.position({ step, steps }));
-    const { first, back, forward, call, over, out, conflict, retreat, solution, breakpoint } = this.#buttons;
+    const { first, back, forward, conflict, retreat, solution } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
       setAttribute(button, "aria-disabled", step === 0);
     }
-    for (const button of [forward, call, over, out, conflict, retreat, solution]) {
+    for (const button of [forward, conflict, retreat, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
-    breakpoint.hidden = !hasBreakpoints;
   }
 
   showPlaying(isPlaying) {

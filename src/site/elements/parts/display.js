@@ -35,15 +35,14 @@ export class Display {
     ]),
   );
 
-  // `section` is what the elements are in, `state` has the position and the breakpoints, and mayMove() tells whether
-  // the user can move now.
+  // `section` is what the elements are in, `state` has the position, and mayMove() tells whether the user can move now.
   constructor({ section, state, words, mayMove }) {
     this.#section = section;
     this.#state = state;
     this.#words = words;
     this.#playback = new Playback({
       show: () => this.refresh(),
-      onMove: () => state.change({ step: this.position, stops: this.#playback.breakpoints.join(",") || undefined }),
+      onMove: () => state.change({ step: this.position }),
       mayMove,
       until: () => state.get("until"),
       onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
@@ -76,11 +75,6 @@ export class Display {
   pause() {
     this.#playback.pause();
   }
-  toggleBreakpoint(line) {
-    if (!this.#isStale && this.track?.lines.includes(line)) {
-      this.#playback.toggleBreakpoint(line);
-    }
-  }
   // Whether the key does something.
   onKey(event) {
     return this.track !== undefined && this.#bar.onKey(event);
@@ -91,8 +85,6 @@ export class Display {
     this.pause();
     if (this.track) {
       this.#playback.position = this.#state.readNumber("step", this.track.length);
-      const breakpoints = (this.#state.get("stops") ?? "").split(",").map(Number);
-      this.#playback.breakpoints = breakpoints.filter((line) => this.track.lines.includes(line));
       this.refresh();
     }
   }
@@ -123,12 +115,12 @@ export class Display {
     this.#updates = [
       (situation) => {
         if (!this.#isStale) {
-          this.#code.show(situation, track.lineBefore(this.position), playback.breakpoints);
+          this.#code.show(situation, track.lineBefore(this.position));
         }
       },
       ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
       () => timeline.show(this.position),
-      () => this.#bar.show(this.position, track.length, playback.breakpoints.length > 0),
+      () => this.#bar.show(this.position, track.length),
     ];
   }
 

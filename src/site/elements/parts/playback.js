@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// The position in a track, its breakpoints, and everything that moves the position. A track is a search, or the steps
-// of a constant evaluation. It has `length`, and the `lines` that may have breakpoints. nearest(patterns, position,
-// isBackwards) is the position after the nearest step that fits a pattern, as Search.next() describes it, or the end.
-// `jumps` names the track's own controls; jump(name, position, isBackwards, signal) is the position to which one of
-// them leads, or a promise of it; `signal` is aborted when nobody waits for it any more.
+// The position in a track, and everything that moves it. A track is a search, or the steps of a constant evaluation. It
+// has `length`, and if it is a search, solutionAfter(position). `jumps` names the track's own controls; jump(name,
+// position, isBackwards, signal) is the position to which one of them leads, or a promise of it; `signal` is aborted
+// when nobody waits for it any more.
 import { prefersStillness } from "../common/dom.js";
 import { Clock } from "./clock.js";
 
@@ -12,7 +11,6 @@ const mostJumps = 8; // that are queued
 export class Playback {
   track;
   position = 0;
-  breakpoints = []; // lines
   clock = new Clock(
     (steps) => this.#advance(steps),
     () => this.#host.onPlaying(this.clock.isRunning),
@@ -22,8 +20,8 @@ export class Playback {
   #jumps = []; // these: [name, isBackwards]
   #goal = 0; // where playing ends
 
-  // `host` has show(), which shows the position, onMove(), which is called when the user has moved it or changed the
-  // breakpoints, mayMove(), until(), which names where playing ends, and onPlaying(isPlaying).
+  // `host` has show(), which shows the position, onMove(), which is called when the user has moved it, mayMove(),
+  // until(), which names where playing ends, and onPlaying(isPlaying).
   constructor(host) {
     this.#host = host;
   }
@@ -33,7 +31,6 @@ export class Playback {
     this.pause();
     this.track = track;
     this.position = 0;
-    this.breakpoints = [];
   }
 
   // Also gives up a jump.
@@ -81,7 +78,6 @@ export class Playback {
       back: () => this.go(this.position - 1),
       play: () => this.#toggle(),
       forward: () => this.go(this.position + 1),
-      breakpoint: (isBackwards) => this.go(this.#nextBreakpoint(isBackwards)),
       last: () => this.go(this.track.length),
     };
     for (const name of this.track.jumps) {
@@ -114,26 +110,6 @@ export class Playback {
     }
   }
 
-  // The position after the nearest step made by a line with a breakpoint; without breakpoints, this one.
-  #nextBreakpoint(isBackwards) {
-    if (this.breakpoints.length === 0) {
-      return this.position;
-    }
-    return this.track.nearest(
-      this.breakpoints.map((line) => ({ line })),
-      this.position,
-      isBackwards,
-    );
-  }
-
-  toggleBreakpoint(line) {
-    const others = this.breakpoints.filter((each) => each !== line);
-    this.breakpoints = others.length < this.breakpoints.length ? others : [...others, line];
-    this.#goal = this.#end();
-    this.#host.show();
-    this.#host.onMove();
-  }
-
   #toggle() {
     if (this.clock.isRunning) {
       this.go(this.position);
@@ -148,14 +124,8 @@ export class Playback {
 
   // Where playing ends.
   #end() {
-    const ends = [this.track.length];
-    if (this.breakpoints.length > 0) {
-      ends.push(this.#nextBreakpoint(false));
-    }
-    if (this.#host.until() === "solution") {
-      ends.push(this.track.nearest([{ among: ["solution"] }], this.position, false));
-    }
-    return Math.min(...ends);
+    const { solutionAfter, length } = this.track;
+    return this.#host.until() === "solution" && solutionAfter ? solutionAfter(this.position) : length;
   }
 
   // While playing: goes on by some steps. Returns whether to go on.

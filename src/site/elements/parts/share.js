@@ -5,7 +5,7 @@ import { element } from "../common/dom.js";
 import { workbenchAddress } from "../common/site_files.js";
 
 const longestPicture = 1500; // characters: some programs that show addresses cut them off after 2,000
-const names = ["search", "open", "text", "size", "action", "line", "step", "stops"];
+const names = ["search", "open", "text", "size", "action", "line", "step"];
 
 export class Share {
   #state;

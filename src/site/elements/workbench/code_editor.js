@@ -31,15 +31,10 @@ export class CodeEditor {
   #inView = 0; // the line that was scrolled to, if any
   first = 1; // the line number by which `show` calls the first line
 
-  // `onEdit` is called after each change by the user, onLine(line) when a breakpoint is set or cleared, and onRun() for
-  // Ctrl+Enter.
-  constructor({ root, words, onEdit, onLine, onRun }) {
-    const toggle = (view, position) => {
-      onLine(view.state.doc.lineAt(position).number + this.first - 1);
-      return true;
-    };
+  // `onEdit` is called after each change by the user, and onRun() for Ctrl+Enter.
+  constructor({ root, words, onEdit, onRun }) {
     const extensions = [
-      lineNumbers({ domEventHandlers: { click: (view, block) => toggle(view, block.from) } }),
+      lineNumbers(),
       steps(words.short),
       heat(words.evaluations),
       this.#history.of(history()),
@@ -55,7 +50,6 @@ export class CodeEditor {
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
-        { key: "F9", run: (view) => toggle(view, view.state.selection.main.head) },
         ...defaultKeymap,
         ...historyKeymap,
         indentWithTab, // after Escape, Tab leaves the editor
@@ -136,17 +130,10 @@ export class CodeEditor {
   }
 
   // As CodePane does.
-  show({ line, lines }, lineBefore, breakpoints) {
+  show({ line, lines }, lineBefore) {
     const here = (number) => number - this.first + 1;
     const counts = new Map([...lines].map(([number, calls]) => [here(number), calls]));
-    this.#view.dispatch({
-      effects: setStep.of({
-        line: here(line),
-        before: here(lineBefore),
-        counts,
-        breakpoints: breakpoints.map(here),
-      }),
-    });
+    this.#view.dispatch({ effects: setStep.of({ line: here(line), before: here(lineBefore), counts }) });
     if (line !== this.#revealed) {
       this.#revealed = line;
       this.reveal(here(line));

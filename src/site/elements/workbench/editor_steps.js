@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
-// An extension of CodeMirror that shows a step as CodePane does: the line that made it and the one before, the
-// breakpoints, and in the margin, how often each line has been reached.
-import { RangeSet, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, GutterMarker, gutter, gutterLineClass } from "@codemirror/view";
+// An extension of CodeMirror that shows a step as CodePane does: the line that made it and the one before, and in the
+// margin, how often each line has been reached.
+import { StateEffect, StateField } from "@codemirror/state";
+import { Decoration, EditorView, GutterMarker, gutter } from "@codemirror/view";
 
 /**
- * @typedef {{ line?: number, before?: number, counts: Map<number, number>, breakpoints: number[] }} Step
+ * @typedef {{ line?: number, before?: number, counts: Map<number, number> }} Step
  * @type {import("@codemirror/state").StateEffectType<Step>}
  */
 export const setStep = StateEffect.define();
 /** @type {Step} */
-export const noStep = { counts: new Map(), breakpoints: [] };
+export const noStep = { counts: new Map() };
 
 export const hasLine = (document, line) => line >= 1 && line <= document.lines;
 
@@ -26,10 +26,6 @@ class Count extends GutterMarker {
   toDOM() {
     return document.createTextNode(this.text);
   }
-}
-
-class Breakpoint extends GutterMarker {
-  elementClass = "stop-here";
 }
 
 // An edit removes the step, whose line numbers may no longer be right.
@@ -53,14 +49,6 @@ const lines = EditorView.decorations.compute([shownStep], (state) => {
   );
 });
 
-const breakpoints = gutterLineClass.compute([shownStep], (state) => {
-  const shown = state.field(shownStep).breakpoints.filter((line) => hasLine(state.doc, line));
-  return RangeSet.of(
-    shown.map((line) => new Breakpoint().range(state.doc.line(line).from)),
-    true,
-  );
-});
-
 const counts = (short) =>
   gutter({
     class: "cm-calls",
@@ -72,4 +60,4 @@ const counts = (short) =>
   });
 
 // `short` abbreviates a number.
-export const steps = (short) => [shownStep, counts(short), lines, breakpoints];
+export const steps = (short) => [shownStep, counts(short), lines];

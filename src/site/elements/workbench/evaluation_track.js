@@ -6,8 +6,7 @@ const radius = 12; // moments before and after one that are looked at together
 const pause = 300; // milliseconds at a moment, after which its variables are looked at
 
 export class EvaluationTrack {
-  lines = []; // no breakpoints: each moment takes a compilation
-  jumps = ["back", "forward", "call", "over", "out"];
+  jumps = ["back", "forward"]; // a step stays in the program
   isWaiting = false; // for the compiler
   #watch;
   #wanted;
@@ -99,16 +98,11 @@ export class EvaluationTrack {
     }, pause);
   }
 
-  nearest(_patterns, _position, isBackwards) {
-    return isBackwards ? 0 : this.length;
-  }
-  // A step back or forward stays in the program.
-  async jump(name, position, isShifted, signal) {
-    const isStep = name === "back" || name === "forward";
-    const isBackwards = isStep ? name === "back" : isShifted;
+  async jump(name, position, _isBackwards, signal) {
+    const isForward = name === "forward";
     try {
-      const found = await this.#watch.find(position, isStep ? "own" : name, isBackwards ? -1 : 1, signal);
-      return found?.step ?? this.nearest([], position, isBackwards);
+      const found = await this.#watch.find(position, isForward ? 1 : -1, signal);
+      return found?.step ?? (isForward ? this.length : 0);
     } catch (error) {
       if (!signal.aborted) {
         this.#onFailure(error);

@@ -31,6 +31,6 @@ export function showRecording(recording, { display, editor, words }) {
   } else if (moment) {
     const caption = result ? watch.result(result) : captionOfMoment({ moment }, watch);
     display.showCaption(caption, moment.isFailure ? "bad" : "");
-    editor.show({ line: ownLine(moment), lines: new Map() }, 0, []);
+    editor.show({ line: ownLine(moment), lines: new Map() }, 0);
   }
 }

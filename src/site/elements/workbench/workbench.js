@@ -57,7 +57,6 @@ export class Workbench {
       root,
       words,
       onEdit: () => this.#onEdit(),
-      onLine: (line) => display.toggleBreakpoint(line),
       onRun: () => this.act("run"),
     });
     const driver = new CompilerDriver(this.#compiler);
@@ -266,7 +265,7 @@ export class Workbench {
     this.#isUnkept = false;
     this.#state.clearNotice();
     const { size } = this.#program;
-    this.#state.change({ ...own, size, action: undefined, line: undefined, step: undefined, stops: undefined });
+    this.#state.change({ ...own, size, action: undefined, line: undefined, step: undefined });
     this.#showActions();
     return true;
   }
@@ -310,7 +309,7 @@ export class Workbench {
 
   async #keepAction(action, text, ask) {
     const own = await ask(this.#ownState(text));
-    const fresh = this.#state.get("action") === action ? {} : { step: undefined, stops: undefined };
+    const fresh = this.#state.get("action") === action ? {} : { step: undefined };
     this.#state.change({ ...own, size: this.#program.size, action, ...fresh });
     this.#showActions();
   }

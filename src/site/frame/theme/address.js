@@ -8,7 +8,7 @@ const elementOnPage = () => document.querySelector(".addressed");
 const placeOfLast = () => `ctqueens-page:${location.pathname.replace("/zh/", "/")}`;
 // What an action has shown is left out; texts are kept as drafts.
 function lastOf({ action, ...state }) {
-  const passing = action ? ["text", "picture", "line", "step", "stops"] : ["text"];
+  const passing = action ? ["text", "picture", "line", "step"] : ["text"];
   return Object.entries(state).filter(([name]) => !passing.includes(name));
 }
 
