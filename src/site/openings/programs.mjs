@@ -38,7 +38,7 @@ export async function programsOf(project, tutorial) {
     const files = (await readdir(folder)).filter((each) => /^\w+\.cpp$/.test(each)).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
       const number = file.slice(0, 3);
-      const own = await readFile(join(folder, file), "utf8");
+      const own = (await readFile(join(folder, file), "utf8")).replace(/^\/\/ SPDX.*\n/, "");
       const isExercise = kind === "exercises";
       const { text, headers } = isExercise ? { text: own } : included(own, sources, number);
       if (!text.includes("#include <boost/")) {
