@@ -17,6 +17,13 @@ test("an N that the search does not do is refused in the words of the library", 
   assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
 });
 
+test("the mark of a search that forgets everything takes few steps: its first wrong solution is enough", async () => {
+  const test = "if (attacks({row, queens[row]}, at)) return";
+  const program = await programOf("backtracking", [`${test} true;`, `${test} false;`]);
+  const { output } = await clang(["-fsyntax-only", "-fconstexpr-steps=20000", "mark.cpp"], userFiles(program, 6));
+  assert.match(output, /error: .*ctqueens: this search reports a placement that is not a solution: 111111\n/);
+});
+
 // The mark: the only error is what the page reads.
 async function onlyError(program, size) {
   const output = await mark(program, size);

@@ -38,7 +38,7 @@ public:
         put("ctqueens: passed: size ", N);
         put(", solutions ", solutions<N>.size());
         put(", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
-        if (constexpr work_counts counts = work_of<Search, N>(0); counts.candidates > 0) {
+        if (constexpr work_counts counts = work_of<user_search, N>(0); counts.candidates > 0) {
             put(", candidates ", std::size_t(counts.candidates));
             put(", comparisons ", std::size_t(counts.conflict_tests));
             put(", backtracks ", std::size_t(counts.backtracks));
@@ -57,6 +57,37 @@ private:
     char* end_ = text_;
 };
 
+// Passes on the solutions that a search reports, up to the first that is wrong. A search that
+// forgets a rule reports thousands of wrong ones, and one is enough to refuse it.
+template <class Observer> struct wrong_solution_stop : search::observer {
+    Observer& to;
+    bool goes_on = true;
+
+    constexpr explicit wrong_solution_stop(Observer& observer) noexcept : to(observer) {}
+    constexpr bool place(square) const noexcept { return goes_on; }
+    template <int N> constexpr bool solution(const placement<N>& queens) noexcept {
+        goes_on = goes_on && to.solution(queens) && is_solution(queens);
+        return goes_on;
+    }
+};
+template <class Search> struct stopped : Search {
+    template <int N, class Observer>
+    static constexpr void run(int first_column, Observer& observer) noexcept {
+        wrong_solution_stop stop(observer);
+        Search::template run<N>(first_column, stop);
+    }
+};
+
+// The search that is marked: the stop takes steps, too, so a search that is too long with it is
+// marked without.
+template <class Search, int N> struct marked { using type = Search; };
+template <search::algorithm Search, int N>
+    requires(!detail::has_one_shard<Search> && N <= Search::max_size && N <= max_table_size &&
+             examine<N, stopped<Search>>.what != fault::not_evaluated)
+struct marked<Search, N> {
+    using type = stopped<Search>;
+};
+
 template <class Search, int N> void mark() noexcept {
     static_assert(passes<N, Search>);
     if constexpr (search::algorithm<Search>) {
@@ -68,7 +99,7 @@ template <class Search, int N> void mark() noexcept {
         }
     }
 }
-template void mark<user_search, user_size>() noexcept;
+template void mark<marked<user_search, user_size>::type, user_size>() noexcept;
 
 } // namespace
 
