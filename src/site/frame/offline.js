@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A service worker: what has been fetched once can be read without the network.
-const pages = "ctqueens-pages";
+const cacheName = "ctqueens-pages"; // the server may have other sites, with caches of their own
+const most = 500; // files that are kept; a new version of the site has files with other names
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -14,7 +15,7 @@ async function answer({ request }) {
     }
     return response;
   } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: true });
+    const kept = await (await caches.open(cacheName)).match(request, { ignoreSearch: true });
     if (kept) {
       return kept;
     }
@@ -24,7 +25,10 @@ async function answer({ request }) {
 
 async function keep(request, response) {
   try {
-    await (await caches.open(pages)).put(request, response);
+    const cache = await caches.open(cacheName);
+    await cache.put(request, response);
+    const kept = await cache.keys(); // what was put there last is at the end
+    await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
   } catch {
     // The disk is full.
   }
