@@ -8,12 +8,12 @@ cd "$WORK"
 vite() { ENTRY=$1 "$NODE" node_modules/vite/bin/vite.js build --logLevel warn; }
 
 # The sources, beside the packages that they import.
-rm -rf compiler course documents elements openings .vitepress
+rm -rf compiler course documents elements frame openings .vitepress
 mkdir -p .vitepress
-for each in compiler course documents elements openings vite.config.mjs; do
+for each in compiler course documents elements frame openings vite.config.mjs; do
     cp -R "$PROJECT/src/site/$each" .
 done
-cp -R "$PROJECT/src/site/frame/config.mjs" "$PROJECT/src/site/frame/theme" .vitepress
+cp -R frame/config.mjs frame/theme .vitepress
 
 # The pages, the lesson, and the two scripts of the elements.
 "$NODE" documents/prepare.mjs "$PROJECT" .

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// first_picture.mjs PAGES STYLE PREVIEW: puts the recorded profile of a search, which programs.json has, into the
-// front pages in the folder PAGES: its flame graph and its hot line. Writes PREVIEW, a page that shows the same on
+// first_picture.mjs PAGES STYLE PREVIEW: puts the recorded profile of a search, which the compiler's folder has, into
+// the front pages in the folder PAGES: its flame graph and its hot line. Writes PREVIEW, a page that shows the same on
 // 1200 × 630 pixels, in the STYLE of the site's theme.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,8 +10,7 @@ import { box, hueOf } from "../elements/workbench/flame_graph.js";
 import { readRecording } from "../elements/workbench/recording.js";
 
 const [pages, style, preview] = process.argv.slice(2);
-const programs = JSON.parse(await readFile(join(pages, "public/compiler/programs.json"), "utf8"));
-const { text, recording } = programs.nine_queens;
+const { text, recording } = JSON.parse(await readFile(join(pages, "public/compiler/programs/your_own.json"), "utf8"));
 const { profile } = readRecording(recording);
 
 const escaped = (plain) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

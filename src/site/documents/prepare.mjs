@@ -6,9 +6,10 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
+import { playPages } from "../frame/play/pages.mjs";
 import { programsOf } from "../openings/programs.mjs";
 import { pageOptions } from "./markdown.mjs";
-import { isOfCourse, placeOf, relativeLink, sourcePage, titleOf } from "./places.mjs";
+import { isOfCourse, placeOf, sourcePage } from "./places.mjs";
 import { referencePages } from "./reference.mjs";
 import { searchIn } from "./searches.mjs";
 import { pageOfSource } from "./source_page.mjs";
@@ -50,12 +51,8 @@ async function prepareDocuments(site) {
   for (const [place, path] of Object.entries(site.documents)) {
     const text = await read(path);
     markdown.parse(text, { relativePath: place }); // for its links
-    if (isOfCourse(path)) {
-      continue;
-    }
-    await write(join(pages, place), text);
-    if (!place.startsWith("zh/") && !site.documents[`zh/${place}`]) {
-      await write(join(pages, "zh", place), untranslated(place, text));
+    if (!isOfCourse(path)) {
+      await write(join(pages, place), text);
     }
   }
   return linked;
@@ -79,24 +76,15 @@ async function prepareSources(linked) {
   }
 }
 
-// The pages of the reference, in the frame of both languages, and links to it on the front pages.
+// The pages of the reference, and links to it on the front pages.
 async function prepareReference(folder) {
   const reference = await referencePages(folder);
   for (const { file, text } of reference) {
     await write(join(pages, `reference/${file}.md`), text);
-    const below = text.replaceAll('href="../', 'href="../../').replace(/^# [^]*/m, '<div lang="en">\n\n$&\n</div>\n');
-    await write(join(pages, `zh/reference/${file}.md`), below);
   }
-  await appendFile(join(pages, "index.md"), "- [The reference](./reference/): every function and type.\n");
-  await appendFile(join(pages, "zh/index.md"), "- [参考手册](./reference/)：每个函数和类型（英文）。\n");
+  await appendFile(join(pages, "index.md"), "\n[The reference](./reference/) has every function and type.\n");
+  await appendFile(join(pages, "zh/index.md"), "\n[参考手册](../reference/)列出每个函数和类型（英文）。\n");
   return reference.map(({ file, title }) => ({ file, title }));
-}
-
-// Stands in for a page that exists only in English.
-function untranslated(place, text) {
-  const title = titleOf(text);
-  const link = `[${title}](${relativeLink(join("zh", dirname(place)), place)})`;
-  return `---\nsearch: false\n---\n\n# ${title}\n\n这一页只有英文版：${link}。\n`;
 }
 
 async function searchSources() {
@@ -107,7 +95,11 @@ async function searchSources() {
 
 await rm(pages, { recursive: true, force: true });
 await cp(join(project, "src/site/frame/pages"), pages, { recursive: true });
+for (const [place, text] of Object.entries(await playPages())) {
+  await write(join(pages, place), text);
+}
 await cp(join(project, "docs/examples/single_header.cpp"), join(pages, "use.cpp")); // for the front pages
+await cp(join(project, "src/site/openings/your_own.cpp"), join(pages, "your_own.cpp"));
 for (const file of ["queen.svg", "offline.js"]) {
   await cp(join(project, "src/site/frame", file), join(pages, "public", file));
 }

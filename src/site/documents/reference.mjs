@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { attributeOf, childOf, childrenOf, declarationOf, nameOf, textOf } from "./declarations.mjs";
-import { sourcePage } from "./places.mjs";
+import { placeOf, sourcePage } from "./places.mjs";
 
 // Returns [{ file, title, text }], first the list of all names. `folder` has the XML.
 export async function referencePages(folder) {
@@ -82,6 +82,10 @@ const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "{": "&#123;" };
 const escaped = (text) => text.replaceAll(/[&<>{]/g, (sign) => escapes[sign]);
 const link = (text, place) => (place ? `<a href="${place}">${text}</a>` : text);
 
+// Comments name documents by their paths in the project.
+const withDocuments = (text) =>
+  text.replaceAll(/\bdocs\/[\w/-]+\.md/g, (path) => link(path, `../${placeOf(path).replace(/md$/, "html")}`));
+
 const tags = { computeroutput: "code", itemizedlist: "ul", listitem: "li", table: "table", row: "tr", entry: "td" };
 
 const stringOrName = /"[^"]*"|(?<!\w)(?!(?<=[\w>&*] )\w+ *[,)=])[A-Za-z_][\w:]*|[&<>{]/g;
@@ -97,7 +101,7 @@ class Writer {
   // A part of a description as HTML, with its code as Markdown.
   #html(node) {
     if (node.nodeName === "#text") {
-      return escaped(node.data.replaceAll(/\s+/g, " "));
+      return withDocuments(escaped(node.data.replaceAll(/\s+/g, " ")));
     }
     const inside = Array.from(node.childNodes)
       .map((each) => this.#html(each))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // VitePress: the pages of docs/ and the elements, as one site.
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,43 +29,31 @@ function documentsIn(folder) {
     .map(([place]) => ({ text: titleOfPage(place), link: `/${place.replace(/(index)?\.md$/, "")}` }));
 }
 
-// The navigation in one language. `at` is the folder of that language.
+// The navigation in one language. `at` is the folder of that language. The documents and the reference are in English.
 function frame(at, language, labels) {
   const words = Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title[language]]));
-  const play = [
-    { text: words.workbench, link: `${at}/play/` },
-    { text: words.solutions, link: `${at}/play/solutions` },
-    { text: words.byHand, link: `${at}/play/by-hand` },
-  ];
   const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
   const reference = site.reference.map(({ file, title }) => ({
     text: file === "index" ? words.contents : title,
-    link: `${at}/reference/${file}`,
+    link: `/reference/${file}`,
   }));
   const documents = Object.entries({ documents: ".", guide: "guide", library: "library", profile: "profile" }).map(
-    ([name, folder]) => ({
-      text: words[name],
-      items: documentsIn(folder).map(({ text, link }) => ({ text, link: at + link })),
-    }),
+    ([name, folder]) => ({ text: words[name], items: documentsIn(folder) }),
   );
   return {
     nav: [
-      { text: words.play, items: play },
+      { text: words.workbench, link: `${at}/play/` },
       { text: words.tutorial, link: `${at}/tutorial/` },
       { text: words.course, link: `${at}/course/` },
-      { text: words.documents, items: documents },
-      { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp" },
-      ...(reference.length > 0
-        ? [{ text: words.reference, link: `${at}/reference/`, activeMatch: `^${at}/reference/` }]
-        : []),
+      { text: words.documents, link: "/documents" },
+      ...(reference.length > 0 ? [{ text: words.reference, link: "/reference/", activeMatch: "^/reference/" }] : []),
+      { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp", activeMatch: "^/source/" },
     ],
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
       [`${at}/play/`]: [],
       [`${at}/course/`]: [],
-      [`${at}/reference/`]: [{ text: words.reference, items: reference }],
-      "/source/": [],
-      [`${at}/`]: documents,
+      ...(at ? {} : { "/reference/": [{ text: words.reference, items: reference }], "/source/": [], "/": documents }),
     },
     ...labels,
   };
@@ -72,10 +61,7 @@ function frame(at, language, labels) {
 
 // In English and in Chinese.
 const titles = {
-  play: ["Play", "动手"],
   workbench: ["Workbench", "工作台"],
-  solutions: ["Solutions and symmetries", "解与对称"],
-  byHand: ["Queens by hand", "亲手摆皇后"],
   tutorial: ["Tutorial", "教程"],
   contents: ["Contents", "目录"],
   course: ["Teaching", "教学"],
@@ -117,15 +103,33 @@ function preview({ title, description }) {
   return [...Object.entries(properties).map(([name, content]) => ["meta", { property: `og:${name}`, content }]), card];
 }
 
+// Nothing is run or fetched but the site's own files and the scripts that VitePress has written into the page.
+function withPolicy(html) {
+  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text);
+  const hashes = inline.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${[...new Set(hashes)].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'", // styles of elements, and of highlighted code
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join("; ");
+  return html.replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
 export default {
   srcDir: "pages",
   base,
   head: [["link", { rel: "icon", href: `${base}queen.svg` }]],
   title: "ctqueens",
   description: "The compiler solves the eight queens puzzle, and this site shows how.",
+  transformHtml: withPolicy,
   transformHead: (page) => (process.env.PREVIEW ? preview(page) : []),
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
+  router: { prefetchLinks: false }, // a link that is in sight is not one that is followed
   locales: {
     root: { label: "English", lang: "en", themeConfig: frame("", 0) },
     zh: {

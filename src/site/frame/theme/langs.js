@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// VitePress's menu of languages leads to the same page in another language. The pages of the sources and the page for a
-// wrong address exist once: from there, it leads to the other language's first page. Headings have other addresses in
-// the other language, so the reader's place is kept by the number of the heading.
+// VitePress's menu of languages leads to the same page in another language. Other pages than those of the tutorial, the
+// course and the workbench exist once: from there, it leads to the other language's first page. Headings have other
+// addresses in the other language, so the reader's place is kept by the number of the heading.
 import { useData, withBase } from "vitepress";
 import { useLangs as languages } from "vitepress/dist/client/theme-default/composables/langs.js";
 import { computed } from "vue";
@@ -10,7 +10,8 @@ export function useLangs(options) {
   const { page } = useData();
   const { localeLinks: samePage, currentLang } = languages(options);
   const { localeLinks: firstPage } = languages();
-  const isAlone = () => page.value.isNotFound || page.value.relativePath.startsWith("source/");
+  const isAlone = () =>
+    page.value.isNotFound || !/^(zh\/)?(index\.md$|(play|tutorial|course)\/)/.test(page.value.relativePath);
   const isFigure = () => /(^|\/)play\//.test(page.value.relativePath); // its state is in the address
   const linkTo = ({ text, link }) => ({ text, link: isFigure() ? link : link.split("#")[0] });
   return { currentLang, localeLinks: computed(() => (isAlone() ? firstPage : samePage).value.map(linkTo)) };

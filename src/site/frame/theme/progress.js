@@ -4,7 +4,7 @@
 // the side bar; a chapter that has been begun gets a count, such as 1/3.
 import { onContentUpdated, useData, withBase } from "vitepress";
 import { h, ref } from "vue";
-import { progressIn, solved } from "../../elements/common/solved_exercises.js";
+import { progressIn, solved } from "../../elements/common/storage.js";
 
 const words = {
   en: {
