@@ -6,7 +6,7 @@ import { Watch } from "../../src/site/elements/constexpr/watch.js";
 import { Playback } from "../../src/site/elements/parts/playback.js";
 import { Compiler } from "../../src/site/elements/workbench/compiler.js";
 import { EvaluationTrack } from "../../src/site/elements/workbench/evaluation_track.js";
-import { LatestJob } from "../../src/site/elements/workbench/latest_job.js";
+import { LatestJob } from "../../src/site/elements/workbench/action_runner.js";
 
 // A promise that is settled from outside.
 const later = () => {

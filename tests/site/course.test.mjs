@@ -136,7 +136,10 @@ for (const path of lessons) {
           assert(title.y + title.height <= link.y && link.y + link.height <= figure.y, `${width}, slide ${index + 1}`);
           const inside = await shown(page)
             .locator("ctqueens-debugger")
-            .evaluate(({ shadowRoot, clientHeight }) => [shadowRoot.querySelector("section").clientHeight, clientHeight]);
+            .evaluate(({ shadowRoot, clientHeight }) => [
+              shadowRoot.querySelector("section").clientHeight,
+              clientHeight,
+            ]);
           assert(inside[0] <= inside[1], `${width}, slide ${index + 1}: ${inside}`);
         }
         const number = await page.locator(".slide-number").boundingBox();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { captionOf } from "../../src/site/elements/parts/caption.js";
+import { captionOf } from "../../src/site/elements/parts/search_panes.js";
 import { inPage, ready } from "./browser.mjs";
 import { lineOf, load } from "./library.mjs";
 import { range } from "./solver.mjs";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
-import { isAttempt } from "../../src/site/elements/common/solved_exercises.js";
+import { isAttempt } from "../../src/site/elements/common/storage.js";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
@@ -155,14 +155,16 @@ test("the reference has a page for each group: a name with its overloads, and li
     "group__g",
     `<compounddef kind="group" id="group__g"><compoundname>boards</compoundname><title>Boards &amp; views</title>
     <innerclass refid="structboard"/><sectiondef>
-    ${member("function", "g1", "put", "const board&lt; N &gt; &amp;", "(int board)", "Puts.")}
+    ${member("function", "g1", "put", "const board&lt; N &gt; &amp;", "(int board)", "Puts (docs/guide/use.md).")}
     ${member("function", "g2", "put", "void", "()=delete", 'Or <ref refid="structboard">it</ref>.')}
     </sectiondef>${brief("All.")}</compounddef>`,
   );
   const [list, topic, ...others] = await referencePages(folder);
   await rm(folder, { recursive: true });
   assert.deepEqual([list.file, topic.file, topic.title, others], ["index", "boards", "Boards & views", []]);
-  assert.match(list.text, /<li><a href="\.\/boards\.html#text-put"><code>text::put<\/code><\/a>: Puts\.<\/li>/);
+  assert(
+    list.text.includes('<li><a href="./boards.html#text-put"><code>text::put</code></a>: Puts (<a href="../guide'),
+  );
   const html = await rendered(topic.text, "reference/boards.md", pageOptions(site));
   assert.match(html, /A &#123;&#123; board }}\./);
   const [, put] = html.split('<h2 id="text-put"');
@@ -181,6 +183,7 @@ test("each exercise has its question and hints in both languages, and the header
   const exercises = programs.filter(([name]) => name.startsWith("exercises/"));
   assert(exercises.length > 30);
   for (const [name, { question, hints, sources, text }] of exercises) {
+    assert(!text.includes("SPDX"), name);
     for (const language of ["en", "zh"]) {
       assert(question[language].length > 5 && !/[[<*]/.test(question[language]), `${name}: ${question[language]}`);
       assert.equal(hints[language].length, 2, name);

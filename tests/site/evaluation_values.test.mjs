@@ -214,3 +214,31 @@ constexpr int failing = f(1) / 0;
     ]),
   );
 });
+
+test("where an evaluation fails, the variables are those at the beginning of the statement that fails", async () => {
+  const outside = await watched(`constexpr int read(int n)
+{
+    int a[3]{};
+    int sum = 0;
+    for (int i = 0; i < n; ++i) sum += a[i];
+    return sum;
+}
+constexpr int x = read(4);
+`);
+  const said = async (watch, step) => {
+    const locals = await watch.locals(await watch.at(step));
+    return locals?.map(({ name, text }) => `${name} = ${text}`).join("; ");
+  };
+  assert.equal(await said(outside, outside.steps - 1), "a = {0, 0, 0}; sum = 0; i = 3");
+  assert.equal(await said(outside, outside.steps - 3), "a = {0, 0, 0}; sum = 0; i = 2");
+  const overflow = await watched(`constexpr int fact(int n)
+{
+    int k = n - 1;
+    int s = n < 2 ? 1 : fact(k);
+    s = s * n;
+    return s;
+}
+constexpr int big = fact(13);
+`);
+  assert.equal(await said(overflow, overflow.steps - 1), "k = 12; s = 479001600");
+});

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { functionName, stopsIn } from "../../src/site/elements/constexpr/stops.js";
-import { callerOf } from "../../src/site/elements/constexpr/callers.js";
+import { callerOf } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";

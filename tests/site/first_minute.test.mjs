@@ -3,53 +3,126 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { address, becomes, press, ready, siteFolder } from "./browser.mjs";
-import { does, inWorkbench, withoutCompiler, words, write } from "./workbench.mjs";
+import english from "../../src/site/elements/common/words_en.js";
+import { packVerdict, unpackRecording } from "../../src/site/elements/workbench/recording.js";
+import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
+import { does, inWorkbench, minute, withoutCompiler, words, write } from "./workbench.mjs";
+
+const permissions = ["clipboard-read", "clipboard-write"];
 
 for (const [path, flameGraph] of [
-  ["", /^Flame graph: all: 389,365 steps\. Line 10 takes \d+%/],
-  ["zh/", /^火焰图: all：389,365 步。第 10 行占了 \d+%/],
+  ["", /^Flame graph: The evaluation in line 14: [\d,]+ steps\. Line \d+ takes \d+%/],
+  ["zh/", /^火焰图：第 14 行的求值：[\d,]+ 步。第 \d+ 行占了 \d+%/],
 ]) {
-  test(`the first screen shows a recorded profile beside a search: ${path || "en"}`, () =>
+  test(`in the first two screens, there is a board that plays, and a search with its profile: ${path || "en"}`, () =>
     withoutCompiler(path, { viewport: { width: 1280, height: 800 } }, async (page) => {
-      await ready(page);
+      const [board, editor] = await page.locator("ctqueens-debugger").all();
       assert.match(await page.locator(".recorded").getAttribute("aria-label"), flameGraph);
-      assert.equal(
-        await page
-          .locator(".recorded .flame")
-          .first()
-          .innerText()
-          .then((all) => /is_attacked/.test(all)),
-        true,
-      );
-      const boxes = [".recorded", ".calls a:first-of-type", ".calls a:last-of-type", ".board"];
-      for (const { y, height } of await Promise.all(boxes.map((each) => page.locator(each).boundingBox()))) {
-        assert(y + height < 800, `${y} + ${height}`);
+      await board.locator(".board").waitFor();
+      await editor.locator(".flame-graph button").first().waitFor();
+      const boxOf = async (each) => {
+        const { y, height } = await each.boundingBox();
+        return y + height;
+      };
+      assert((await boxOf(board.locator(".board"))) < 800);
+      for (const each of [".cm-content", ".flame-graph", ".heat span", ".do-profile", ".caption"]) {
+        assert((await boxOf(editor.locator(each).first())) < 1600, each);
       }
+      const [code, graph] = await Promise.all(
+        [".cm-content", ".flame-graph"].map((each) => editor.locator(each).boundingBox()),
+      );
+      assert(code.x + code.width <= graph.x && graph.y < code.y + code.height, "the profile is beside the program");
+      assert.equal(await editor.locator("button:visible:not(.flame-graph button)").count(), 1);
       const { packed } = JSON.parse(await readFile(join(siteFolder, "compiler/compiler.json"), "utf8"));
-      const said = await page.locator(".front .note").innerText();
-      assert(said.includes(` ${Math.round(packed / 1e6)} MB`), said);
+      for (const said of [
+        await page.locator(".front .note").innerText(),
+        await editor.locator(".do-profile").innerText(),
+      ]) {
+        assert(said.includes(` ${Math.round(packed / 1e6)} MB`), said);
+      }
     }));
 }
 
-test("the button Profile mine leads to a recorded profile, and offers the compiler", () =>
+test("whoever replaces the program of the front page and presses the button sees his own profile", () =>
+  inPage("", async (page) => {
+    page.setDefaultTimeout(minute);
+    const editor = page.locator("ctqueens-debugger[plain]");
+    await editor.scrollIntoViewIfNeeded();
+    const program =
+      "constexpr int sum(int n)\n{\n    int all = 0;\n    for (int i = 0; i < n; ++i) all += i;\n" +
+      "    return all;\n}\nstatic_assert(sum(1000) > 0);\n";
+    await editor.locator(".cm-content").fill(program);
+    await editor.locator(".do-profile").click();
+    await editor.locator(".caption", { hasText: /^Line 4 takes \d+%/ }).waitFor();
+    await editor.locator(".flame-graph button", { hasText: "sum" }).waitFor();
+    assert.doesNotMatch(await editor.locator(".status").innerText(), /recorded/);
+  }));
+
+test("with a compiler, too, a recording is shown until there is something else", () =>
+  inWorkbench("open=your_own", async (page) => {
+    await page.goto("about:blank");
+    await page.goto(address("play/#open=your_own&action=profile"));
+    await page.locator(".flame-graph button").first().waitFor();
+    await page.locator(".status[aria-busy]").waitFor(); // the compiler is still working
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
+  }));
+
+test("the link to a failing evaluation leads to the failure, with the variables there", () =>
   withoutCompiler("", async (page) => {
-    await page.getByRole("link", { name: "Profile mine" }).click();
-    await becomes(page, ".status", "The evaluation in line 18: 2,769 steps. This picture was recorded.");
-    assert.match(await page.locator(".caption").innerText(), /^Line \d takes \d+%.* of the steps\. .* is_prime\.$/);
-    assert.equal(await page.locator(".flame button").first().innerText(), "program.cpp:18 › primes_below");
+    await page.getByRole("link", { name: "Why is this not a constant expression?" }).click();
+    await page.locator(".status[data-tone=bad]", { hasText: "Not a constant expression. Line 16:" }).waitFor();
+    await becomes(page, ".caption", "Line 16. The evaluation fails here.");
+    assert.match(await page.locator(".frame.now").innerText(), /push\(5, 150\)[^]*added = /);
     assert(await page.locator(".take").isVisible());
   }));
 
-test("the button Break the search leads to the editor, and offers the compiler", () =>
+test("the button Break the search leads to the editor, on a small board, and offers the compiler", () =>
   withoutCompiler("", async (page) => {
     await page.getByRole("link", { name: "Break the search" }).click();
     await page.locator(".cm-content").waitFor();
     assert.equal(await page.locator(".task").innerText(), words.breakIt.replaceAll("`", ""));
+    assert.equal(await page.locator(".choices select").nth(1).inputValue(), "4");
     assert(await page.locator(".take").isVisible());
   }));
 
-const permissions = ["clipboard-read", "clipboard-write"];
+test("the demo, followed literally: a broken search ends at its first wrong board, which can be shared", async () => {
+  let link;
+  await inPage("", { permissions }, async (page) => {
+    page.setDefaultTimeout(minute);
+    await page.getByRole("link", { name: "Break the search" }).click();
+    await page.locator(".take").click();
+    await page.locator(".status", { hasText: "It compiles." }).waitFor();
+    const program = await page.locator(".cm-content").innerText();
+    await page.locator(".cm-content").fill(program.replace("return true;", "return false;"));
+    await page.locator(".do-run").click();
+    await becomes(page, ".status[data-tone=bad]:not([aria-busy])", words.failed);
+    await page.locator(".queen.attacked").first().waitFor();
+    await page.waitForTimeout(1500); // nothing follows that could replace the verdict
+    assert.equal(await page.locator(".do-stop").isVisible(), false);
+    await becomes(page, ".status", words.failed);
+    link = await shared(page);
+  });
+  await withoutCompiler(link.split(process.env.BASE)[1].replace("#", "index.html#"), async (page) => {
+    await page.locator(".queen.attacked").first().waitFor();
+    const sent = english.watch.sent({});
+    await becomes(page, ".status", `${words.failed} ${sent}`);
+    assert.match(await page.locator(".caption").innerText(), /attack each other\.$/);
+  });
+});
+
+test("a picture that claims to be a board is checked before it is drawn", async () => {
+  const packed = (verdict) => packVerdict({ text: "Passed.", tone: "good", caption: "", ...verdict });
+  for (const board of [
+    { size: 4000, columns: [] },
+    { size: 4, columns: [0, 1, 2] },
+    { size: 4, columns: [0, 1, 2, "x"] },
+    { size: 4, columns: [0, 1, 2, 3], pair: [{ row: 0, column: 9 }, {}] },
+  ]) {
+    assert.equal(await unpackRecording(await packed({ board })), undefined, JSON.stringify(board));
+  }
+  assert.equal((await unpackRecording(await packed({}))).verdict.text, "Passed.");
+});
+
 const shared = async (page) => {
   await press(page, words.share);
   await page.locator(".remark", { hasText: /^The address is copied: \d+ characters\.$/ }).waitFor();
@@ -57,9 +130,11 @@ const shared = async (page) => {
 };
 
 test("a program of the site has a short address, from which its recorded profile is drawn", () =>
-  withoutCompiler("play/index.html#open=nine_queens&size=6&action=profile", { permissions }, async (page) => {
-    await becomes(page, ".status", "all: 389,365 steps. This picture was recorded.");
-    assert.equal(await shared(page), `${address("play/")}#open=nine_queens&action=profile`);
+  withoutCompiler("play/index.html#open=your_own&size=6&action=profile", { permissions }, async (page) => {
+    await page
+      .locator(".status", { hasText: /^The evaluation in line 14: [\d,]+ steps\. This picture was recorded\.$/ })
+      .waitFor();
+    assert.equal(await shared(page), `${address("play/")}#open=your_own&action=profile`);
   }));
 
 test("a step of a search has an address", () =>
@@ -73,7 +148,7 @@ test("a step of a search has an address", () =>
 
 test("if the page may not copy, the address is selected", () =>
   withoutCompiler(
-    "play/index.html#open=sieve",
+    "play/index.html#open=string_of_words",
     { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
     async (page) => {
       await page.locator(".take").waitFor();
@@ -83,7 +158,7 @@ test("if the page may not copy, the address is selected", () =>
       const selected = await field.evaluate(({ value, selectionStart, selectionEnd }) =>
         value.slice(selectionStart, selectionEnd),
       );
-      assert.equal(selected, `${address("play/")}#open=sieve`);
+      assert.equal(selected, `${address("play/")}#open=string_of_words`);
     },
   ));
 
@@ -116,11 +191,11 @@ static_assert(sum(100) == 4950);
     const [, path] = addresses[action].split(process.env.BASE);
     assert(path.length < 1500, path);
     await withoutCompiler(path.replace("#", "index.html#"), async (page) => {
-      await page.locator(".status", { hasText: "This picture was recorded" }).waitFor();
+      await page.locator(".status", { hasText: "came with the address: nothing in it was measured here." }).waitFor();
       assert.match(await page.locator(".caption").innerText(), caption);
       assert.match(await page.locator(".frame").last().innerText(), /^\dsum\(100\)/);
       assert(action !== "watch" || (await page.locator(".variable").count()) > 0);
-      assert(action !== "watch" || /step (\d+) of \1\./.test(await page.locator(".status").innerText()));
+      assert(action !== "watch" || /step (\d+) of \1,/.test(await page.locator(".status").innerText()));
       assert.equal((await page.locator(".flame").count()) > 0, action === "profile");
     });
     await withoutCompiler(path.replace("#", "index.html#").replace(/picture=.{20}/, "picture="), async (page) => {

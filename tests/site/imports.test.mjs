@@ -23,7 +23,7 @@ test("no file imports from a layer above its own, and no element from the workbe
       }
     }
   }
-  assert(found.length > 200, `${found.length}`);
+  assert(found.length > 120, `${found.length}`);
   assert.deepEqual(
     found.filter(({ isWrong }) => isWrong),
     [],

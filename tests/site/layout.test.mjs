@@ -1,7 +1,8 @@
 // Every kind of page on every screen, in both languages and both colour schemes: what axe finds, and what is in sight.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inPage, ready, violationsOf } from "./browser.mjs";
+import { address, inPage, ready, violationsOf } from "./browser.mjs";
+import { range } from "./solver.mjs";
 
 const telling = [
   ["play/#open=forgotten_diagonal", "debugger"],
@@ -116,15 +117,57 @@ for (const state of [
 }
 
 for (const path of ["", "zh/"]) {
-  test(`on a phone, the first screen has both buttons and the recorded profile: ${path || "en"}`, () =>
+  test(`on a phone, the first screen has all links and the board: ${path || "en"}`, () =>
     inPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
       await ready(page);
-      const boxes = await boxesOf(page, [".calls a:first-of-type", ".calls a:last-of-type", ".recorded"]);
-      for (const { x, y, width, height } of boxes) {
+      const links = await page.locator(".calls a").count();
+      for (const index of range(links)) {
+        const { x, y, width, height } = await page.locator(".calls a").nth(index).boundingBox();
         assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
       }
     }));
 }
+
+test("on a phone, a profile leaves room for the program, and the board comes before the buttons", () =>
+  inPage("play/#open=your_own&action=profile", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.locator(".flame-graph button").first().waitFor();
+    const editor = await page.locator(".cm-scroller").boundingBox();
+    assert(editor.height >= 10 * 22, `${editor.height}`);
+    await page.goto("about:blank");
+    await page.goto(address("play/#search=backtracking&size=6&step=100"));
+    await ready(page);
+    const [board, actions] = await boxesOf(page, [".board", ".actions"]);
+    assert(board.y + board.height <= actions.y, `${board.y} ${actions.y}`);
+  }));
+
+test("at 1280 pixels, lines of 80 characters are not wrapped beside a profile", () =>
+  inPage("play/#open=your_own&action=profile", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.locator(".flame-graph button").first().waitFor();
+    await page.locator(".cm-content").fill(`int a; // ${"x".repeat(70)}
+int b;
+`);
+    const heights = await page.locator(".cm-line").evaluateAll((all) => all.map((each) => each.clientHeight));
+    assert.equal(heights[0], heights[1]);
+  }));
+
+test("End leads to the end of a wrapped line, and another board leaves the program where it is", () =>
+  inPage("play/#open=forgotten_diagonal", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.locator(".take").waitFor();
+    await page.locator(".cm-content").click();
+    await page.keyboard.press("Control+Home");
+    const long = "x".repeat(120);
+    await page.keyboard.type(`// ${long}`);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("End");
+    await page.keyboard.type("!");
+    assert.match(await page.locator(".cm-line").first().innerText(), /x!/);
+    const scroller = page.locator(".cm-scroller");
+    await scroller.evaluate((each) => (each.scrollTop = 300));
+    await page.locator(".choices select").nth(1).selectOption("5");
+    await page.waitForFunction(() => location.hash.includes("size=5"));
+    assert.equal(await scroller.evaluate(({ scrollTop }) => scrollTop), 300);
+  }));
 
 test("open hints lie over nothing, and leave the controls in sight", () =>
   inPage("play/#open=exercises/05_mirror.cpp", { viewport: { width: 1280, height: 720 } }, async (page) => {

@@ -67,33 +67,69 @@ test("a search of the site finds chapters, in both languages", async () => {
   }
 });
 
-for (const [folder, lang] of [
-  ["", "en"],
-  ["zh/", "zh-Hans"],
-]) {
-  test(`a search of the site leads to the entry of a name in the reference: ${lang}`, () =>
-    inPage(`${folder}guide/use.html`, async (page) => {
-      for (const [word, topic] of [
-        ["orbit_of", "symmetry"],
-        ["solutions", "tables"],
-        ["having", "queries"],
-        ["passes", "proving"],
-        ["text::svg", "text"],
-      ]) {
-        await page.locator(".VPNavBarSearch button").click();
-        await page.locator("#localsearch-input").fill(word);
-        await page.locator(".results .result").first().getByText(word, { exact: true }).waitFor();
-        await page.keyboard.press("Enter");
-        const anchor = word.replace("::", "-");
-        await page.waitForURL(`**/${folder}reference/${topic}.html#${anchor}`);
-        await page.waitForFunction(
-          (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().y) < 200,
-          anchor,
-        );
-        assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
-      }
-    }));
-}
+test("a search of the site leads to the entry of a name in the reference", () =>
+  inPage("guide/use.html", async (page) => {
+    for (const [word, topic] of [
+      ["orbit_of", "symmetry"],
+      ["solutions", "tables"],
+      ["having", "queries"],
+      ["passes", "proving"],
+      ["text::svg", "text"],
+    ]) {
+      await page.locator(".VPNavBarSearch button").click();
+      await page.locator("#localsearch-input").fill(word);
+      await page.locator(".results .result").first().getByText(word, { exact: true }).waitFor();
+      await page.keyboard.press("Enter");
+      const anchor = word.replace("::", "-");
+      await page.waitForURL(`**/reference/${topic}.html#${anchor}`);
+      await page.waitForFunction(
+        (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().y) < 200,
+        anchor,
+      );
+    }
+  }));
+
+test("from a page that is only in English, the other language leads to its first page", () =>
+  inPage("guide/use.html", { viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.locator(".VPNavBarTranslations button").hover();
+    await page.getByRole("link", { name: "简体中文" }).first().click();
+    await page.waitForURL((url) => /\/zh\/(index\.html)?$/.test(url.pathname));
+  }));
+
+test("links that nobody follows are not loaded, nor programs that nobody opens", () =>
+  inPage("play/", { prepare: (page) => page.on("response", (response) => responses.push(response)) }, async (page) => {
+    await ready(page);
+    await page.waitForTimeout(1000);
+    const bytes = await Promise.all(
+      responses.map(async (response) => [new URL(response.url()).pathname, (await response.body()).length]),
+    );
+    const all = Object.fromEntries(bytes);
+    const programs = Object.entries(all).filter(([path]) => path.includes("/programs"));
+    assert.deepEqual(
+      programs.map(([path]) => path),
+      [new URL(address("compiler/programs.json")).pathname],
+    );
+    assert(programs[0][1] < 15_000, `${programs[0][1]}`);
+    assert.deepEqual(
+      Object.keys(all).filter((path) => /(tutorial|course|reference|documents|zh_).*\.js$/.test(path)),
+      [],
+    );
+  }));
+const responses = [];
+
+test("the site runs only its own scripts", () =>
+  inPage("tutorial/04_backtracking.html", { mayFail: true }, async (page) => {
+    assert.equal(
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "globalThis.isRun = true";
+        document.head.append(script);
+        return Boolean(globalThis.isRun);
+      }),
+      false,
+    );
+    assert.equal(await page.evaluate(() => fetch("https://example.com/").then(Boolean, () => false)), false);
+  }));
 
 test("a page of the reference has the frame of the site, as dark or light, and its links lead on", async () => {
   for (const [choice, colorScheme, dark] of [

@@ -81,7 +81,7 @@ test("the library's page of a search becomes a program at the same step, which p
   }));
 
 test("any constant evaluation can be watched, forwards and backwards", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "constexpr int fib(int n)\n{\n    return n < 2 ? n : fib(n - 1) + fib(n - 2);\n}\n" +
@@ -131,7 +131,7 @@ test("any constant evaluation can be watched, forwards and backwards", () =>
   }));
 
 test("the address has the line of the evaluation, if it is not the first", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "constexpr int sum(int n)\n{\n    return n > 0 ? n + sum(n - 1) : 0;\n}\n" +
@@ -147,7 +147,7 @@ test("the address has the line of the evaluation, if it is not the first", () =>
   }));
 
 test("Watch finds the evaluation that calls the function at the cursor, and steps in the program", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "#include <algorithm>\nconstexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
@@ -176,7 +176,7 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
   }));
 
 test("Watch shows local variables, and the result at the end", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
@@ -193,7 +193,7 @@ test("Watch shows local variables, and the result at the end", () =>
   }));
 
 test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));
     await does(page, "watch");
     const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
@@ -205,15 +205,15 @@ test("where playing ends at solutions, a constant evaluation, which has none, pl
   }));
 
 test("only the last program is answered for", () =>
-  inWorkbench("open=first_solution", async (page) => {
+  inWorkbench("open=forgotten_diagonal", async (page) => {
     await page.locator(".do-run").click();
     assert.match(await write(page, "int x = ;\n"), refused);
     // An opening that is chosen at once replaces an edit.
     await page.locator(".cm-content").fill("int y = ;\n");
-    await page.locator(".choices select").first().selectOption("all_solutions");
-    await page.locator(".cm-line", { hasText: "solutions<8>.size()" }).waitFor();
+    await page.locator(".choices select").first().selectOption("fibonacci");
+    await page.locator(".cm-line", { hasText: "int computed" }).waitFor();
     assert.match(await answered(page), /^It compiles\./);
-    await page.waitForFunction(() => location.hash.startsWith("#open=all_solutions"));
+    await page.waitForFunction(() => location.hash.startsWith("#open=fibonacci"));
     // A size that is chosen at once does not.
     await page.locator(".cm-content").fill("struct my_search; // mine\n");
     await page.locator(".choices select").nth(1).selectOption("5");
@@ -223,7 +223,7 @@ test("only the last program is answered for", () =>
   }));
 
 test("a program without a search is not stepped through, and a function is marked", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await page.locator(".do-step").click({ force: true });
     await becomes(page, ".status", words.noSearch);
     await write(page, "#include <ctqueens/examiner.hpp>\nconstexpr auto my_search = [](auto) {};\n");
@@ -245,7 +245,7 @@ test("a search whose work cannot be counted passes without it", () =>
   }));
 
 test("where an evaluation fails, Watch shows the failure, its reason and the calls with their values", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     const program =
       "constexpr int fact(int n)\n{\n    return n < 2 ? 1 : n * fact(n - 1);\n}\nconstexpr int big = fact(13);\n";
     assert.match(await write(page, program), /Line 5: .* by a constant expression: value 6227020800/);

@@ -6,7 +6,7 @@ import { range } from "./solver.mjs";
 import { answered, inWorkbench, minute, withoutCompiler, words } from "./workbench.mjs";
 
 test("the network goes half way, and comes back", () =>
-  inPage("play/#open=all_solutions", { mayFail: true }, async (page) => {
+  inPage("play/#open=your_own", { mayFail: true }, async (page) => {
     page.setDefaultTimeout(minute);
     await page.route("**/llvm.core.wasm.packed", async (route) => {
       const response = await route.fetch();
@@ -21,7 +21,7 @@ test("the network goes half way, and comes back", () =>
   }));
 
 test("another version of the compiler is forgotten", () =>
-  inPage("play/#open=all_solutions", async (page) => {
+  inPage("play/#open=your_own", async (page) => {
     page.setDefaultTimeout(minute);
     const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
     await page.evaluate(async (path) => {
@@ -72,7 +72,7 @@ test("the size of the download is shown until all parts of this version are kept
   }));
 
 test("the size of the download is not shown after it", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await page.evaluate(() => (location.hash = "search=bitmask&size=4"));
     await page.locator(".do-edit").waitFor();
     await page.locator(".do-edit small").waitFor({ state: "hidden" });
@@ -80,7 +80,7 @@ test("the size of the download is not shown after it", () =>
 
 test("a browser without what is needed says so", () =>
   inPage(
-    "play/#open=all_solutions",
+    "play/#open=your_own",
     { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
     async (page) => {
       await page.locator(".take").click();
@@ -89,13 +89,14 @@ test("a browser without what is needed says so", () =>
   ));
 
 test("the download can be cancelled", () =>
-  inPage("play/#open=all_solutions", async (page) => {
+  inPage("play/#open=your_own", async (page) => {
     let goOn;
     await page.route("**/llvm.core.wasm.packed", async (route) => {
       await new Promise((resume) => (goOn = resume));
       await route.continue().catch(() => {});
     });
     await page.locator(".take").click();
+    await page.locator(".loading", { hasText: /\d+ of \d+ MB/ }).waitFor();
     await press(page, words.cancel);
     assert.equal(await answered(page), words.failures.stopped);
     goOn?.();
@@ -114,7 +115,7 @@ test("what was asked for before the compiler was there is answered first", () =>
   }));
 
 test("after the first visit, the page works without the network", () =>
-  inWorkbench("open=all_solutions", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
+  inWorkbench("open=your_own", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       for (;;) {

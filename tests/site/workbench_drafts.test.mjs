@@ -1,4 +1,4 @@
-// What the user has written is kept (drafts.js): in the browser, by program, and in the address. None of these tests
+// What the user has written is kept (storage.js): in the browser, by program, and in the address. None of these tests
 // needs the compiler.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const insert = async (page, text) => {
 const inAddress = (page, text) => page.waitForFunction((part) => location.hash.includes(part), text);
 const choose = (page, name) => page.locator(".choices select").first().selectOption(name);
 const exercise = "exercises/05_refuse.cpp";
-const license = "// SPDX-License-Identifier: BSL-1.0";
+const first = '#include "01_placement.hpp"';
 
 test("an edited program comes back after another one, in another language, and without its text in the address", () =>
   inPage(`play/#open=${exercise}`, async (page) => {
@@ -29,7 +29,7 @@ test("an edited program comes back after another one, in another language, and w
     await inAddress(page, "text=");
     assert.equal(await page.locator(".choices select").first().inputValue(), "fibonacci");
 
-    await choose(page, exercise);
+    await page.evaluate((name) => (location.hash = `open=${name}`), exercise);
     await firstLine(page, "// mine");
     await inAddress(page, "text="); // so that a link has it
     await page.goto(address("zh/play/#open=fibonacci"));
@@ -47,29 +47,30 @@ test("a change of the language keeps the program of the address", () =>
     assert.equal(await page.locator(".choices select").first().inputValue(), exercise);
   }));
 
-test("Reset goes back to the original, and its result can be undone, also after a visit elsewhere", () =>
+test("Reset goes back to the original, and the same button leads back, also after a visit elsewhere", () =>
   inPage(`play/#open=${exercise}`, async (page) => {
     const reset = page.locator(".do-reset");
-    const earlier = page.locator(".do-earlier");
-    await firstLine(page, license);
+    await firstLine(page, first);
     assert(await reset.isHidden());
     await insert(page, "// mine");
+    await becomes(page, ".do-reset", words.reset);
     await reset.click();
-    await firstLine(page, license);
+    await firstLine(page, first);
     await page.waitForFunction(() => !location.hash.includes("text="));
-    assert(await reset.isHidden());
+    await becomes(page, ".do-reset", words.resume);
     await content(page).press("Control+z");
     await firstLine(page, "// mine");
 
     await reset.click();
     await page.waitForFunction(() => !location.hash.includes("text="));
     await page.reload();
-    await firstLine(page, license);
-    await earlier.click();
-    await firstLine(page, "// mine");
-    assert(await earlier.isHidden()); // the original, which Reset leads to anyway
+    await firstLine(page, first);
+    await becomes(page, ".do-reset", words.resume);
     await reset.click();
-    await firstLine(page, license);
+    await firstLine(page, "// mine");
+    await inAddress(page, "text=");
+    await reset.click();
+    await firstLine(page, first);
   }));
 
 test("a search keeps the user's version, also on the front page, where no address has it", () =>
@@ -87,30 +88,47 @@ test("a search keeps the user's version, also on the front page, where no addres
     await firstLine(page, "#include <ctqueens/examiner.hpp>");
   }));
 
-test("what a link or a pasted program replaces is kept as the earlier version", () =>
+test("a program that a link brings is kept with the link, and the version that was there stays", () =>
   inPage("play/#open=fibonacci", async (page) => {
     await insert(page, "// mine");
-    const linked = await pack("int linked;\n");
-    await page.evaluate((text) => (location.hash = `open=fibonacci&text=${text}`), linked);
+    await inAddress(page, "text=");
+    const link = `open=fibonacci&text=${await pack("int linked;\n")}`;
+    const open = (hash) => page.evaluate((to) => (location.hash = to), hash);
+    await open(link);
     await firstLine(page, "int linked;");
     await insert(page, "// edited");
-    await page.locator(".do-earlier").click();
-    await firstLine(page, "// mine");
-    await content(page).fill("int pasted;\n");
-    await page.locator(".do-earlier").click();
+    await inAddress(page, "text=");
+    await open("open=string_of_words");
+    await page.locator(".cm-line", { hasText: "std::string" }).first().waitFor();
+    await open("open=fibonacci");
     await firstLine(page, "// mine");
     await inAddress(page, "text=");
     assert.match(await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text")), /^\/\/ mine\n/);
+    await open(link);
+    await firstLine(page, "// edited");
+  }));
+
+test("a program that somebody has sent is shown without the question of another one", () =>
+  inPage("play/#search=backtracking&size=4&step=9", async (page) => {
+    await ready(page);
+    await page.locator(".do-run").click();
+    await page.locator(".task", { hasText: "Break the search" }).waitFor();
+    const broken = (await content(page).innerText()).replace("return true;", "return false;");
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    await page.goto(address(`play/#search=backtracking&size=4&text=${await pack(broken)}`));
+    await page.locator(".take").waitFor();
+    assert.equal(await page.locator(".task").innerText(), "");
   }));
 
 test("the question goes when another program is pasted, and comes back with its program", () =>
   inPage("play/#open=your_own", async (page) => {
     const task = page.locator(".task");
-    await task.filter({ hasText: "Paste your program here" }).waitFor();
+    await task.filter({ hasText: "Paste your own code" }).waitFor();
     await content(page).fill("constexpr int mine = 1;\nstatic_assert(mine == 1);\n");
     await task.filter({ hasText: "Paste" }).waitFor({ state: "detached" });
     await page.locator(".do-reset").click();
-    await task.filter({ hasText: "Paste your program here" }).waitFor();
+    await task.filter({ hasText: "Paste your own code" }).waitFor();
   }));
 
 test("the advice to break a search goes when another program is pasted over the search", () =>
@@ -142,17 +160,18 @@ test("without storage, nothing is kept and nothing breaks", () =>
     async (page) => {
       await insert(page, "// mine");
       await inAddress(page, "text=");
-      await choose(page, "sieve");
-      await inAddress(page, "open=sieve");
+      await choose(page, "string_of_words");
+      await inAddress(page, "open=string_of_words");
       await choose(page, "fibonacci");
       await inAddress(page, "open=fibonacci");
       assert(!(await content(page).innerText()).includes("// mine"));
     },
   ));
 
-test("Tab indents, and after Escape leaves the program", () =>
+test("Tab indents, and after Escape leaves the program, which everybody is told", () =>
   inPage("play/#open=fibonacci", async (page) => {
     await content(page).click();
+    await page.locator(".way-out", { hasText: words.tab }).waitFor();
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("Tab");
     await firstLine(page, "    constexpr int fibonacci(int n)");

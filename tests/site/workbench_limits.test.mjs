@@ -6,7 +6,7 @@ import { becomes, buttonOf } from "./browser.mjs";
 import { answered, does, inWorkbench, refused, status, words, write } from "./workbench.mjs";
 
 test("what does not end is stopped with a sentence, and the page goes on", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(page, "template <int N> struct more : more<N + 1> {};\nmore<0> endless;\n");
     assert.match(await status(page), refused); // Clang's own limit
     await write(page, "constexpr int f(int n) { return f(n + 1); }\nstatic_assert(f(0) == 0);\n");
@@ -24,7 +24,7 @@ test("what does not end is stopped with a sentence, and the page goes on", () =>
   }));
 
 test("long sources are refused at once, and no more than a megabyte is unpacked", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     const long = "// long\n";
     assert.equal(await unpack(await pack(long.repeat((1 << 17) + 1))), undefined);
     const send = async (text) => {
@@ -60,7 +60,7 @@ test("the user can stop the compiler", () =>
   }));
 
 test("the compiler is gone when the page is left", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     assert.equal(page.workers().length, 1);
     await page.locator(".VPNavBarTitle a").click();
     await page.waitForURL((url) => !url.pathname.includes("play"));

@@ -7,7 +7,7 @@ import { inPage } from "./browser.mjs";
 import { inWorkbench, write } from "./workbench.mjs";
 
 test("Profile says how far it is, lists what it finds, and names a line only after 20 samples, with the error", () =>
-  inWorkbench("open=all_solutions", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       `constexpr int sum(int n)
@@ -54,7 +54,7 @@ constexpr int small = sum(40);
   }));
 
 test("in a flame graph, letters are shown whole or not at all", () =>
-  inPage("play/#open=nine_queens&action=profile", { viewport: { width: 390, height: 844 } }, async (page) => {
+  inPage("play/#open=your_own&action=profile", { viewport: { width: 390, height: 844 } }, async (page) => {
     await page.locator(".flame-graph button").first().waitFor();
     const boxes = await page.locator(".flame-graph button").evaluateAll((all) =>
       all.map((button) => {

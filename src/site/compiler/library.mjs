@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a user's program is compiled with, as
 // TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
-// TUTORIAL, the units of src/site/user_program, and the compiled debugger, which is in the folder OBJECTS. Writes the
-// programs to start from as TO/programs.json.
-import { readFile, readdir, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// TUTORIAL, the units of src/site/user_program, and the compiled debugger, which is in the folder OBJECTS. Writes each
+// program to start from as TO/programs/NAME.json, and what lists of them need as TO/programs.json.
+import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { programsOf } from "../openings/programs.mjs";
 
@@ -34,4 +34,13 @@ const files = {
   ...(await tree(tutorial, /\.hpp$/)),
 };
 await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
-await writeFile(join(to, "programs.json"), JSON.stringify(await programsOf(project, tutorial)));
+
+const list = {};
+for (const [name, program] of Object.entries(await programsOf(project, tutorial))) {
+  const { title, size, chapter, isInHour } = program;
+  list[name] = { title, size, chapter, isInHour };
+  const file = join(to, `programs/${name}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(program));
+}
+await writeFile(join(to, "programs.json"), JSON.stringify(list));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// record.mjs CLANG COMPILER KEPT: profiles the openings that the front page leads to, as the workbench does, with the
-// package CLANG, and adds the recordings to COMPILER/programs.json, so that the page can draw them before a compiler is
-// downloaded. The folder COMPILER is the one that library.mjs fills. KEPT is a file with what was recorded before; a
-// recording takes about ten seconds.
+// record.mjs CLANG COMPILER KEPT: looks into the programs of the front page, as the workbench does, with the package
+// CLANG, and adds the recordings to the programs in the folder COMPILER, which library.mjs fills, so that the page can
+// draw them before a compiler is downloaded. KEPT is a file with what was recorded before; a recording takes about ten
+// seconds.
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { evaluationAt } from "../elements/constexpr/evaluations.js";
 import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
 import { recordingOf } from "../elements/workbench/recording.js";
 
-const recorded = ["your_own", "nine_queens"];
+const actions = { your_own: "profile", queue: "watch" }; // what is recorded
 
 const [clang, folder, kept] = process.argv.slice(2);
 const { runClang, runLLVM, Exit } = await import(join(resolve(clang), "gen/bundle.js"));
@@ -35,9 +35,14 @@ const compiler = {
   },
 };
 
-async function record(program) {
+async function record(program, action) {
   const evaluations = await new CompilerDriver(compiler).evaluations({ size: 6, ...program });
   const watch = await evaluations.open(evaluationAt(await evaluations.list(), 1));
+  if (action === "watch") {
+    const step = watch.steps - 1; // the failure
+    const locals = await watch.locals(await watch.at(step));
+    return recordingOf(watch, { step, locals });
+  }
   let last;
   for await (const profile of watch.profile()) {
     last = profile;
@@ -45,19 +50,22 @@ async function record(program) {
   return recordingOf(watch, { profile: last });
 }
 
-const programs = await compiler.files.read("programs.json");
 const before = await readFile(kept, "utf8").then(JSON.parse, () => ({}));
 const now = {};
+const list = JSON.parse(await read("programs.json"));
 const library = await read("library.json");
 const { version } = await compiler.files.read("compiler.json");
 const engine = new URL("../elements/constexpr/", import.meta.url);
 const names = (await readdir(engine)).map((name) => new URL(name, engine));
 const sources = await Promise.all([...names, new URL("../elements/workbench/recording.js", import.meta.url)].map(text));
-for (const program of recorded.map((name) => programs[name])) {
+for (const [name, action] of Object.entries(actions)) {
+  const program = await compiler.files.read(`programs/${name}.json`);
   const key = createHash("sha256")
-    .update(JSON.stringify([version, sources, library, program]))
+    .update(JSON.stringify([version, sources, library, program, action]))
     .digest("hex");
-  now[key] = program.recording = before[key] ?? (await record(program));
+  now[key] = program.recording = before[key] ?? { action, ...(await record(program, action)) };
+  list[name].recorded = action;
+  await writeFile(join(folder, `programs/${name}.json`), JSON.stringify(program));
 }
 await writeFile(kept, JSON.stringify(now));
-await writeFile(join(folder, "programs.json"), JSON.stringify(programs));
+await writeFile(join(folder, "programs.json"), JSON.stringify(list));

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-debugger search="backtracking" size="4" step="10">: the source, the stack, the board and the
 // tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
-// itself. With `editable`, on the site's own server, it becomes the workbench when the user changes a program.
+// itself. With `editable`, on the site's own server, it becomes the workbench when the user changes a program; with
+// `plain`, too, it has one button, Profile.
 //
 // The state is the element's attributes (state.js). The display, the choices and the row of actions draw it; what the
 // user does changes it. Nothing below the element knows the element.
 import { choice } from "./common/dom.js";
-import { draftOf } from "./common/drafts.js";
-import { nextTask } from "./common/next_task.js";
+import { draftOf } from "./common/storage.js";
+import { nextTask } from "./common/functions.js";
 import { compilerFiles, loadWorkbench } from "./common/site_files.js";
-import { nameOf, unitOf } from "./library/search_names.js";
-import { ActionRow } from "./parts/action_row.js";
+import { ActionRow, Share } from "./parts/action_row.js";
 import { CodePane } from "./parts/code_pane.js";
 import { Display } from "./parts/display.js";
 import { Programs } from "./parts/programs.js";
-import { Share } from "./parts/share.js";
 import { PageElement } from "./page_element.js";
 
 export class Debugger extends PageElement {
@@ -23,7 +22,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
-  #chosen; // { name, size, hasSearch, versions }: the program that is shown
+  #chosen; // { name, size, hasSearch, reset }: the program that is shown
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -31,13 +30,17 @@ export class Debugger extends PageElement {
   make() {
     this.addEventListener("keydown", (event) => this.onKey(event));
     const { section, state, words } = this;
+    section.classList.toggle("plain", state.has("plain"));
     this.#display = new Display({ section, state, words, mayMove: () => !this.isBusy });
     if (!state.has("editable")) {
       return this.#display.elements;
     }
     this.#programs = new Programs();
-    this.#actionRow = new ActionRow(words.workbench, (name) => this.#act(name));
-    this.#actionRow.element.append(...new Share(this.state, this.#display, this.#programs, words).elements);
+    const isPlain = state.has("plain");
+    this.#actionRow = new ActionRow(words.workbench, isPlain, (name) => this.#act(name));
+    if (!isPlain) {
+      this.#actionRow.element.append(...new Share(this.state, this.#display, this.#programs, words).elements);
+    }
     return [this.#actionRow.element, ...this.#display.elements];
   }
 
@@ -100,16 +103,16 @@ export class Debugger extends PageElement {
   }
 
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
-  // user has written. Only one that has a search can be stepped through, and has a choice of board size. `versions` are
-  // the buttons for other versions.
-  #showProgram(name, size, hasSearch, versions = []) {
-    this.#chosen = { name, size, hasSearch, versions };
+  // user has written. Only one that has a search can be stepped through, and has a choice of board size. `reset` is the
+  // name of the button that leads to another version, "reset" or "resume", or "" if there is none.
+  #showProgram(name, size, hasSearch, reset = "") {
+    this.#chosen = { name, size, hasSearch, reset };
     this.#showChosen();
   }
 
   #showChosen() {
     const { words } = this;
-    const { name, size, hasSearch, versions } = this.#chosen;
+    const { name, size, hasSearch, reset } = this.#chosen;
     const searches = this.module.names.map((each) => [each, nameOf(each, words)]);
     const options = this.#programs?.options(name, searches, words) ?? searches;
     const label = this.#programs ? words.program : words.search;
@@ -121,8 +124,9 @@ export class Debugger extends PageElement {
     );
     const isOpen = Boolean(this.#workbench?.isOpen);
     const current = this.state.get("action") ?? (isOpen ? "" : "step");
-    const hasDraft = draftOf(name).text !== undefined;
-    this.#actionRow?.show({ isOpen, current, missing: hasSearch ? [] : ["step"], versions, hasDraft });
+    const { text, isAside } = draftOf(name);
+    const hasDraft = text !== undefined && !isAside;
+    this.#actionRow?.show({ isOpen, current, missing: hasSearch ? [] : ["step"], reset, hasDraft });
   }
 
   #chooseProgram(name) {
@@ -184,8 +188,10 @@ export class Debugger extends PageElement {
     }
     if (name === "edit") {
       workbench.acceptCompiler(); // the button says how large it is
-    } else if (name === "reset" || name === "earlier") {
-      workbench[name]();
+    } else if (name === "reset") {
+      workbench.reset();
+    } else if (this.state.has("plain")) {
+      workbench.acceptCompiler(name); // its button says so, too
     } else {
       await workbench.act(name);
     }
@@ -195,4 +201,12 @@ export class Debugger extends PageElement {
   onKey(event) {
     this.useKey(event, () => this.#display.onKey(event));
   }
+}
+
+// The name of a search, and what it counts as tests: translated, or as the library's module has them.
+export const nameOf = (name, words) => words.searches?.[name] ?? name.replaceAll("-", " ");
+
+function unitOf(name, words, { names, tests }) {
+  const unit = tests[names.indexOf(name)];
+  return words.units?.[unit] ?? (unit || words.counted.tests);
 }

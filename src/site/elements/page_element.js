@@ -2,13 +2,16 @@
 // What all elements of the page share: a shadow root with choices and a notice, attributes that are checked, and the
 // event `change`, whose detail has the attributes that lead to what is shown.
 import { element } from "./common/dom.js";
-import { nextTask } from "./common/next_task.js";
+import { nextTask } from "./common/functions.js";
 import { State } from "./common/state.js";
-import { wordsFor } from "./common/words.js";
-import { libraryModule } from "./library/library_module.js";
 import debuggerStyle from "./debugger.css?inline";
 import style from "./style.css?inline";
 import figures from "./figures.css?inline";
+import english from "./common/words_en.js";
+import chinese from "./common/words_zh.js";
+import { loadModule } from "./library/module.js";
+import bytes from "../generated/ctqueens.wasm?bytes";
+import sources from "../generated/sources.json";
 
 export class PageElement extends HTMLElement {
   static observedAttributes = [];
@@ -133,3 +136,14 @@ export class PageElement extends HTMLElement {
     return this.hasAttribute("aria-busy");
   }
 }
+
+// In the language of the nearest element that has one.
+function wordsFor(node) {
+  const tag = node.closest("[lang]")?.lang ?? document.documentElement.lang;
+  return tag.toLowerCase().startsWith("zh") ? chinese : english;
+}
+
+// The library itself, as part of this script.
+let loading;
+
+const libraryModule = () => (loading ??= loadModule(bytes, (name) => sources[name]));

@@ -9,14 +9,10 @@ const ordinal = (value) => {
   return value + { one: "st", two: "nd", few: "rd", other: "th" }[kind];
 };
 // At most four characters.
-export const short = (value) =>
-  value === 0
-    ? ""
-    : value < 10_000
-      ? String(value)
-      : value < 1e6
-        ? `${Math.floor(value / 1e3)}k`
-        : `${Math.floor(value / 1e6)}M`;
+export const short = (value) => {
+  const [divisor, unit] = value < 10_000 ? [1, ""] : value < 1e6 ? [1e3, "k"] : [1e6, "M"];
+  return value === 0 ? "" : Math.floor(value / divisor) + unit;
+};
 
 export default {
   language: "en",
@@ -28,7 +24,7 @@ export default {
   groups: {
     searches: "The library's searches",
     openings: "Questions",
-    tutorial: "Tutorial programs",
+    tutorial: "Programs of the tutorial",
     mistakes: "Deliberate mistakes",
     exercises: "Exercises",
   },
@@ -71,8 +67,7 @@ export default {
   tests: { bitmask: ({ square }) => `The masks now include the squares that the queen on ${square} attacks.` },
   captions: {
     start: () => "The board is empty. Press play, or step through the search.",
-    enter: ({ row }) =>
-      row === 0 ? "Row 0, the top row: the search puts the first queen there." : `On to row ${row}.`,
+    enter: ({ row }) => (row === 0 ? "Row 0, the top row: the first queen goes there." : `On to row ${row}.`),
     place: ({ square }) => `The search places a queen on ${square}.`,
     test: ({ square, row, isFull }) =>
       row === 0
@@ -81,19 +76,14 @@ export default {
           ? "The board is full. Is any queen attacked?"
           : `Is the queen on ${square} attacked?`,
     reject: ({ square, pair, cut }) =>
-      (pair
-        ? `${pair[0]} and ${pair[1]} attack each other.`
-        : `The search rejects ${square}, which no queen attacks.`) +
+      (pair ? `${pair[0]} and ${pair[1]} attack each other.` : `It rejects ${square}, which no queen attacks.`) +
       (cut > 1
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
         : " This board is not a solution."),
     wrong: ({ pair }) => `Reported as a solution, but ${pair[0]} and ${pair[1]} attack each other.`,
     solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
     retreat: ({ row, square, solutions }) =>
-      solutions > 0
-        ? `Row ${row}: the queen leaves ${square}. ` +
-          `${count(solutions, "solution")} ${solutions === 1 ? "was" : "were"} found with it.`
-        : `Row ${row}: the queen leaves ${square}. No solution was found with it.`,
+      `Row ${row}: the queen leaves ${square}. Solutions found with it: ${solutions > 0 ? number(solutions) : "none"}.`,
     leave: ({ row }) =>
       row === 0
         ? "Everything with this first queen has been tried."
@@ -160,12 +150,14 @@ export default {
     chapter: "Back to the exercises of the chapter",
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
+    notCounted:
+      "This does not count: only what is between [exercise] and [/exercise] may change, and something else has. " +
+      "Reset shows the original.",
     hour: ({ step, all }) => `→ Step ${step} of ${all} of the one-hour path`,
     hourIsDone: "→ You have finished the one-hour path: see all paths",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",
-    earlier: "Earlier version",
     tab: "Tab indents. To leave the program with Tab, press Escape first.",
     megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
     breakIt:
@@ -175,6 +167,7 @@ export default {
     step: "Step",
     watch: "Watch",
     profile: "Profile",
+    profileIt: "Profile it",
     share: "Share",
     copied: ({ characters }) => `The address is copied: ${count(characters, "character")}.`,
     copy: "Copy the selected address.",
@@ -182,20 +175,20 @@ export default {
     about: {
       share: "Copy the address of what is shown: the program, the action, the step and the picture",
       edit: "Edit this program. A compiler is downloaded once, and runs in this page",
-      run:
-        "Does it compile? Does my_search find every solution exactly once, and nothing else? " +
-        "How many steps does it take? (Ctrl+Enter)",
+      run: "Does it compile? Does my_search find every solution exactly once, and nothing else? (Ctrl+Enter)",
       step: "Step through my_search, with its board and its tree",
       watch: "Step through the constant evaluation at the cursor",
       profile: "Which lines and which calls take most of the steps?",
-      reset: "Go back to the original program. Your version is kept as the earlier version",
-      earlier: "Exchange this program for the version that it has replaced",
+      reset: "Go back to the original program. Your version is kept",
+      resume: "Go back to your version",
       stop: "Stop the compiler",
     },
     offer: ({ packed, unpacked, version }) =>
       `Clang ${version} runs in this page. You download it once (${number(Math.round(packed / 1e6))} MB, ` +
       `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. ` +
-      "Your program stays in your browser.",
+      "Your program stays in your browser. In this compiler, long, pointers and std::size_t have 32 bits.",
+    fetched: ({ fetched, packed }) => `${number(Math.round(fetched / 1e6))} of ${number(Math.round(packed / 1e6))} MB`,
+    longHas32Bits: "In this compiler, long has 32 bits.",
     take: "Get the compiler",
     getFirst: "Click “Get the compiler” first.",
     cancel: "Cancel",
@@ -241,6 +234,9 @@ export default {
     gap: " ", // between sentences
     recorded: ({ step, steps }) =>
       `This picture was recorded${step === undefined ? "" : ` at step ${number(step)} of ${number(steps)}`}.`,
+    sent: ({ step, steps }) =>
+      `This picture${step === undefined ? "" : `, of step ${number(step)} of ${number(steps)},`} came with the ` +
+      "address: nothing in it was measured here.",
     stack: "Calls, the newest at the bottom",
     evaluation: "the evaluation",
     controls: {
@@ -270,9 +266,15 @@ export default {
   },
   evaluations: {
     list: "Constant evaluations",
-    item: ({ name, line, steps, ends, failure }) =>
+    item: ({ name, line, steps, ends, least, failure }) =>
       `${name || `line ${number(line)}`}: ` +
-      (failure ? "fails" : !ends ? "very many steps" : steps === undefined ? "not counted" : count(steps, "step")),
+      (failure
+        ? "fails"
+        : !ends
+          ? `more than ${count(steps ?? least, "step")}`
+          : steps === undefined
+            ? "not counted"
+            : count(steps, "step")),
     chosen: ({ all, isLargest }) =>
       `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations, which are listed below.`,
     failing: ({ count: failing }) =>

@@ -154,12 +154,12 @@ export default {
     chapter: "回到本章的练习",
     hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
+    notCounted: "这不算解出：只能修改 [exercise] 和 [/exercise] 之间的部分，别处也改了。点“还原”可以看原来的程序。",
     hour: ({ step, all }) => `→ 一小时路线的第 ${step} 步（共 ${all} 步）`,
     hourIsDone: "→ 一小时路线走完了：查看所有路线",
     edit: "改一改",
     resume: "你的版本",
     reset: "还原",
-    earlier: "之前的版本",
     tab: "按 Tab 键缩进。要用 Tab 键离开程序，请先按 Esc 键。",
     megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
     breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
@@ -167,6 +167,7 @@ export default {
     step: "单步",
     watch: "观察",
     profile: "剖析",
+    profileIt: "剖析",
     share: "分享",
     copied: ({ characters }) => `地址已复制，共 ${number(characters)} 个字符。`,
     copy: "请复制选中的地址。",
@@ -174,17 +175,21 @@ export default {
     about: {
       share: "复制当前内容的地址：程序、操作、步数和图",
       edit: "修改这个程序。编译器只需下载一次，就在本页中运行",
-      run: "能编译吗？my_search 是否每个解都恰好报告一次，并且没有报告别的摆法？要多少步？（Ctrl+Enter）",
+      run: "能编译吗？my_search 是否每个解都恰好报告一次，并且没有报告别的摆法？（Ctrl+Enter）",
       step: "单步执行 my_search，同时看棋盘和搜索树",
       watch: "单步观察光标处的常量求值",
       profile: "步数大多花在哪些行、哪些调用上？",
-      reset: "恢复原来的程序。你的版本会保存为“之前的版本”",
-      earlier: "换回被当前程序替换掉的版本",
+      reset: "恢复原来的程序。你的版本会保留",
+      resume: "换回你的版本",
       stop: "停止编译器",
     },
     offer: ({ packed, unpacked, version }) =>
       `Clang ${version} 就在本页中运行：只需下载一次，` +
-      `${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。你的程序不会上传。`,
+      `${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。你的程序不会上传。` +
+      "这个编译器的 long、指针和 std::size_t 都是 32 位。",
+    fetched: ({ fetched, packed }) =>
+      `已下载 ${number(Math.round(fetched / 1e6))} MB，共 ${number(Math.round(packed / 1e6))} MB`,
+    longHas32Bits: "这个编译器的 long 是 32 位。",
     take: "下载编译器",
     getFirst: "请先点“下载编译器”。",
     cancel: "取消",
@@ -224,6 +229,8 @@ export default {
     gap: "",
     recorded: ({ step, steps }) =>
       `这幅图是预先记录的${step === undefined ? "" : `，停在第 ${number(step)} 步，共 ${number(steps)} 步`}。`,
+    sent: ({ step, steps }) =>
+      `这幅图${step === undefined ? "" : `（第 ${number(step)} 步，共 ${number(steps)} 步）`}来自网址，不是在这里测得的。`,
     stack: "调用（最下面的是最新的）",
     evaluation: "求值本身",
     controls: {
@@ -252,9 +259,15 @@ export default {
   },
   evaluations: {
     list: "常量求值",
-    item: ({ name, line, steps, ends, failure }) =>
+    item: ({ name, line, steps, ends, least, failure }) =>
       `${name || `第 ${number(line)} 行`}：` +
-      (failure ? "失败" : !ends ? "步数非常多" : steps === undefined ? "尚未计数" : `${number(steps)} 步`),
+      (failure
+        ? "失败"
+        : !ends
+          ? `超过 ${number(steps ?? least)} 步`
+          : steps === undefined
+            ? "尚未计数"
+            : `${number(steps)} 步`),
     chosen: ({ all, isLargest }) => `这是 ${all} 次求值中${isLargest ? "开销最大的一次" : "的一次"}，其余的列在下面。`,
     failing: ({ count: failing }) => (failing === 0 ? "" : `其中 ${number(failing)} 次失败。`),
     flameGraph: "火焰图",

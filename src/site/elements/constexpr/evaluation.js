@@ -3,10 +3,19 @@
 import { counting, limitOfClang, numberOf, rangeOf, stepsBefore, stopping } from "./probes.js";
 import { isSameContext } from "./stops.js";
 
+// The reason why an evaluation cannot be shown: a key of words.evaluations.failures, whose functions get the error.
+export class EvaluationError extends Error {
+  constructor(reason, values = {}) {
+    super(reason);
+    Object.assign(this, { reason, ...values });
+  }
+}
+
 // `steps` is undefined if Clang does not say them at once, until the evaluation is opened.
 export class Evaluation {
   steps;
   ends = true; // within the limit of the compiler or, until it is opened, of the list
+  least = 0; // steps that it takes, if it does not end
   isLarge = false; // takes more than 100 steps
   isFalse = false; // an assertion that does not hold, and is not large
   failure; // { text, position, frames }, if it fails: why it is not a constant expression
@@ -53,6 +62,7 @@ export async function countSteps(program, all, limit) {
     if (one && stop.frames.length > 0) {
       one.steps ??= stepsBefore(stop, limit);
       one.ends = one.steps !== undefined;
+      one.least = one.ends ? 0 : limit;
       one.needsFailed = false;
     } else if (one && stop.reason?.text.startsWith("initializer of")) {
       one.needsFailed = true;

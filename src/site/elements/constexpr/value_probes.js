@@ -7,6 +7,7 @@ import { token } from "./stops.js";
 // in more braces if it is an array, and as `{x}` if it is left out. A slot with `none` is for variables that cannot be
 // read, as they are not fully initialised.
 const place = "at"; // the call before a statement
+const inHeader = "in_header"; // the call before an expression in the header of a loop
 const end = "result"; // a call that never ends
 const bytesOfCopy = 1024;
 export const valueHelpers = `# 1 "values"
@@ -30,6 +31,8 @@ template <class T> union slot { char none; T value; };
 template <class T> constexpr void ${end}(T) { for (;;) ; }
 template <class... T> constexpr void ${place}(int, char* first, char* second, T...)
 { delete first, delete second; }
+template <class... T> constexpr void ${inHeader}(int, char* first, char* second, T...)
+{ ; delete first, delete second; }
 }
 `;
 const scope = "::ctqueens_steps::";
@@ -38,12 +41,17 @@ const slotOf = (name) =>
   `__builtin_constant_p((${copyOf(name)}{${name}}, 0)) ? ${scope}slot<${copyOf(name)}>{.value = {${name}}} : ` +
   `${scope}slot<${copyOf(name)}>{.none = 0}`;
 
-// A call before a statement takes as many steps each time that it is made: that of its own statement, and those of the
-// body. It makes `allocations`, 1 or 2, so that the number which Clang gives to an allocation grows with each call.
+// A call takes as many steps each time that it is made: before a statement, that of its own statement, and those of the
+// body; in the header of a loop, a null statement more instead of its own. It makes `allocations`, 1 or 2, so that the
+// number which Clang gives to an allocation grows with each call.
 export const stepsOfCall = 3;
-export function callBefore({ names, isDeclaration }, number, allocations) {
+export function callBefore({ names, isDeclaration, isInHeader }, number, allocations) {
   const second = allocations > 1 ? "new char" : "nullptr";
-  const call = `${scope}${place}(${[number, "new char", second, ...names.map(slotOf)].join(", ")})`;
+  const name = isInHeader ? inHeader : place;
+  const call = `${scope}${name}(${[number, "new char", second, ...names.map(slotOf)].join(", ")})`;
+  if (isInHeader) {
+    return `${call}, `;
+  }
   return isDeclaration ? `${call}; ` : `if ((${call}, false)) ; else `;
 }
 
@@ -51,12 +59,15 @@ export function callBefore({ names, isDeclaration }, number, allocations) {
 // taken, and a value for each name. undefined for other stops.
 export function readCall({ frames }) {
   const { call, position } = frames.at(-1) ?? { call: "" };
-  if (position?.path !== "values" || !call.startsWith(`${place}<`)) {
+  const isInHeader = call.startsWith(`${inHeader}<`);
+  if (position?.path !== "values" || !(isInHeader || call.startsWith(`${place}<`))) {
     return undefined;
   }
   const [number, first, , ...values] = partsOf(argumentsOf(call));
   const allocation = Number(/#(\d+)/.exec(first)[1]);
-  return { number: Number(number), allocation, taken: position.column === 1 ? 1 : 2, values: values.map(readValue) };
+  const statement = (position.column - 1) / 2; // of the body: they are 2 columns apart
+  const taken = isInHeader ? statement : Math.min(statement, 1) + 1;
+  return { number: Number(number), isInHeader, allocation, taken, values: values.map(readValue) };
 }
 
 // The call that asks for the value of an expression or a copy, and its answer: undefined if the type cannot be shown.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // One evaluation after any number of its steps. What has been seen is kept.
-import { once } from "../common/once.js";
-import { range } from "../common/range.js";
-import { countSteps, stopsAfter } from "./evaluation.js";
-import { EvaluationError } from "./evaluation_error.js";
-import { LocalValues } from "./local_values.js";
+import { once, range } from "../common/functions.js";
+import { countSteps, stopsAfter, EvaluationError } from "./evaluation.js";
+import { LocalValues, resultOf } from "./values.js";
 import { limitOfClang, programName } from "./probes.js";
 import { Profile, samplesOf } from "./profile.js";
-import { resultOf } from "./result.js";
 import { functionName, isSame } from "./stops.js";
 
 const secondsOfBatch = 1; // what a compilation that looks at many moments should take
@@ -17,6 +14,7 @@ const costOfQuestion = 500; // steps
 const seed = 1; // of the samples of a profile
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 const mostWithLocals = 30_000; // steps: finding a moment in a longer evaluation takes more than 10 s
+const mostToFailure = 10_000; // the same, if the evaluation fails
 
 const isOwn = ({ path }) => path === programName;
 const momentsOfLook = 32; // in one compilation
@@ -101,21 +99,19 @@ export class Watch {
 
   // The local variables at a known moment, as LocalValues.at().
   async locals(moment, isWanted = undefined) {
-    if (!this.#isCopied || this.steps > mostWithLocals) {
+    const { failure, steps, ends } = this.evaluation;
+    if (!this.showsMany || !ends || steps > (failure ? mostToFailure : mostWithLocals)) {
       return undefined;
     }
-    this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps: this.steps });
+    this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps });
     return this.#locals.at(moment, isWanted);
   }
 
   // The value that the evaluation has, as resultOf().
-  result = once(async () => (this.#isCopied ? resultOf(this.#program, this.evaluation, this.#limit) : undefined));
-
-  // Whether copies of the evaluation have a result.
-  get #isCopied() {
+  result = once(async () => {
     const { ends, failure } = this.evaluation;
-    return this.showsMany && ends && !failure;
-  }
+    return this.showsMany && ends && !failure ? resultOf(this.#program, this.evaluation, this.#limit) : undefined;
+  });
 
   // The moments around a step, if they can be had in the same compilation.
   async around(step, radius) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A WebAssembly module with searches, as src/site/module/debugger.cpp exports it. Everything that the
 // debugger knows about queens comes from such a module.
-import { nextTask } from "../common/next_task.js";
-import { range } from "../common/range.js";
+import { nextTask, range } from "../common/functions.js";
 import { Search } from "./search.js";
 import { structsAt, textAt } from "./struct.js";
 

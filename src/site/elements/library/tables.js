@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
-import { range } from "../common/range.js";
+import { range } from "../common/functions.js";
 import { Struct, structsAt, textAt } from "./struct.js";
 
 export class Tables {

@@ -2,8 +2,8 @@
 // A board that shows the situations of a search: queens, attacked squares, and what became of the squares
 // that were tried.
 import { setAttribute, setText, svg } from "../common/dom.js";
-import { range } from "../common/range.js";
-import { situationAtStart } from "../library/situation.js";
+import { range } from "../common/functions.js";
+import { situationAtStart } from "../library/search.js";
 import {
   attackLine,
   coordinates,

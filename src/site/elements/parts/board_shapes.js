@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What boards are drawn from, and the names of squares. One unit is the side of a square.
 import { element, svg } from "../common/dom.js";
-import { range } from "../common/range.js";
+import { range } from "../common/functions.js";
 
 export const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;

@@ -4,12 +4,9 @@
 // caption, a sentence about the board.
 import { element, setText } from "../common/dom.js";
 import { Board } from "./board.js";
-import { captionOf } from "./caption.js";
-import { ControlBar } from "./control_bar.js";
+import { captionOf, StackPane, Tally } from "./search_panes.js";
+import { ControlBar, Timeline } from "./control_bar.js";
 import { Playback } from "./playback.js";
-import { StackPane } from "./stack_pane.js";
-import { Tally } from "./tally.js";
-import { Timeline } from "./timeline.js";
 import { TreePicture } from "./tree_picture.js";
 
 export class Display {
@@ -20,6 +17,7 @@ export class Display {
   #bar;
   #updates = []; // functions that show a situation
   #isStale = false; // the program has changed since it was shown
+  isRecorded = false; // a recording is shown, until the compiler has an answer
   picture; // picture(isWhole) returns what is shown of a constant evaluation, packed for a URL, if it is shown
   #describe; // a function that returns the caption for a situation
   #playback;
@@ -127,6 +125,7 @@ export class Display {
   // Puts elements into the places of these names; places without one are hidden.
   present(elements) {
     this.#showStale(false);
+    this.isRecorded = false;
     this.#updates = [];
     for (const [name, place] of Object.entries(this.#places)) {
       const shown = name === "code" ? [this.#code.element] : [elements[name] ?? []].flat();
@@ -167,7 +166,9 @@ export class Display {
   }
   set code(pane) {
     this.#code = pane;
-    this.#places.code.replaceChildren(pane.element);
+    if (pane.element.parentElement !== this.#places.code) {
+      this.#places.code.replaceChildren(pane.element); // which would scroll it to its top
+    }
   }
 
   // Adds an element below the parts beside the board.
@@ -185,6 +186,11 @@ export class Display {
   setCaption(text, hook = "", tone = "") {
     setText(this.#caption, text);
     Object.assign(this.#caption.dataset, { hook, tone });
+  }
+
+  // What is said, for a URL.
+  get said() {
+    return { text: this.#status.textContent, tone: this.#status.dataset.tone, caption: this.#caption.textContent };
   }
 
   // Takes texts and elements.

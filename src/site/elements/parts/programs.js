@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// The programs that the workbench can open.
+// The programs that the workbench can open. A list of them is read at once, and a program when it is opened.
 import { compilerFiles } from "../common/site_files.js";
 
 export class Programs {
-  #all = {}; // by name, as programs.mjs describes them
+  #all = {}; // by name, as library.mjs lists them
 
-  // Reads them once. Without the network, the searches can still be stepped through.
+  // Reads the list once. Without the network, the searches can still be stepped through.
   async read() {
     if (this.names.length === 0) {
       this.#all = await compilerFiles.read("programs.json").catch(() => ({}));
@@ -18,20 +18,20 @@ export class Programs {
   get(name) {
     return this.#all[name];
   }
+  // With its text, as programs.mjs describes it; undefined if it cannot be read.
+  async open(name) {
+    return this.get(name) && compilerFiles.read(`programs/${name}.json`).catch(() => undefined);
+  }
 
-  // For a list of choices: searches and programs, in groups. A deliberate mistake is only there if it is `chosen`.
-  // The empty name is that of the user's own program.
+  // For a list of choices: searches and programs, in groups. The tutorial's programs have links in its pages, so only
+  // the one that is `chosen` is there. The empty name is that of the user's own program.
   options(chosen, searches, { groups, language, workbench }) {
-    const group = (label, isIn) => {
-      const names = this.names.filter(isIn);
-      return [groups[label], names.map((name) => [name, this.get(name).title?.[language] ?? name])];
-    };
+    const openings = this.names.filter((name) => !name.includes("/"));
+    const [kind] = chosen.split("/");
     const all = [
+      [groups.openings, openings.map((name) => [name, this.get(name).title[language]])],
       [groups.searches, searches],
-      group("openings", (name) => !name.includes("/")),
-      group("tutorial", (name) => name.startsWith("tutorial/")),
-      group("exercises", (name) => name.startsWith("exercises/")),
-      group("mistakes", (name) => name === chosen && name.startsWith("mistakes/")),
+      [groups[kind], chosen.includes("/") ? [[chosen, chosen]] : []],
     ];
     const own = chosen === "" ? [["", workbench.own]] : [];
     return [...own, ...all.filter(([, options]) => options.length > 0)];

@@ -2,7 +2,7 @@
 // The search tree. The width of a node is proportional to the number of boards below it, so what is cut off
 // is as large as the work that it saves.
 import { element, setAttribute, setText } from "../common/dom.js";
-import { range } from "../common/range.js";
+import { range } from "../common/functions.js";
 import { squareName } from "./board_shapes.js";
 
 const height = 112; // of the picture, in pixels

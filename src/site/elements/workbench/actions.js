@@ -6,15 +6,10 @@ import { loadModule } from "../library/module.js";
 import { Board } from "../parts/board.js";
 import { digits } from "../parts/board_shapes.js";
 import { assertionsIn, hasMain, hasSearch } from "./compiler_driver.js";
-import { diagnosticsIn } from "./diagnostics.js";
-import { messageBox } from "./message_box.js";
+import { isAboutLong } from "./evaluation_panes.js";
+import { causeOf, diagnosticsIn, messageBox } from "./diagnostics.js";
+import { packVerdict } from "./recording.js";
 import { WatchActions } from "./watch_actions.js";
-
-// The first line of an error, and if it is that something is not a constant expression, why.
-function causeOf({ text, notes }) {
-  const [said, reason] = [{ text }, ...notes].map((each) => each.text.split("\n")[0].replace(/[.?]$/, ""));
-  return reason && said.endsWith("constant expression") ? `${said}: ${reason}` : said;
-}
 
 // Each action gets `program`, { text, size, isNewExercise }, `ask`, which waits for an answer and throws if a later
 // action has replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes.
@@ -24,6 +19,7 @@ export class Actions {
   #driver;
   #editor;
   #watchActions;
+  #board; // that the compiler has drawn, if any
 
   // `display` shows the answers, and act(name) performs an action.
   constructor({ state, display, words, driver, editor, act }) {
@@ -65,6 +61,7 @@ export class Actions {
     const errors = all.filter(({ level }) => level !== "warning");
     const first = errors.find(({ line }) => line > 0);
     const said = [words.refused, first ? words.firstError({ line: first.line, text: causeOf(first) }) : ""];
+    said.push(isAboutLong(first ? causeOf(first) : "") ? words.longHas32Bits : "");
     const assertions = assertionsIn(text);
     if (assertions > 1 && errors.every((each) => each.line > 0 && each.text.startsWith("static assertion"))) {
       said.push(words.hold({ held: assertions - new Set(errors.map(({ line }) => line)).size, all: assertions }));
@@ -82,6 +79,7 @@ export class Actions {
       const answer = await ask(this.#driver.check(program));
       this.clear();
       this.#showCheck(answer, program, onRight);
+      this.#keepVerdict();
       return;
     }
     const { output, passed } = await ask(this.#driver.mark(program));
@@ -97,6 +95,13 @@ export class Actions {
         this.#refuse(all, program.text);
       }
     }
+    this.#keepVerdict();
+  }
+
+  // What Run has answered can be shared.
+  #keepVerdict() {
+    const verdict = { ...this.#display.said, board: this.#board };
+    this.#display.picture = () => packVerdict(verdict);
   }
 
   // Steps through the search.
@@ -153,6 +158,7 @@ export class Actions {
     const elsewhere = boxes.filter(({ line }) => line === 0).map((box) => box.element);
     const withBoard = all.find(({ board }) => board);
     const drawn = withBoard?.board;
+    this.#board = drawn;
     if (drawn || elsewhere.length > 0) {
       this.clear(); // they take the place of a track
     }

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's program in CodeMirror.
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import {
+  cursorLineEnd,
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+  selectLineEnd,
+} from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { Compartment, EditorState } from "@codemirror/state";
-import { Decoration, EditorView, drawSelection, keymap, lineNumbers } from "@codemirror/view";
+import { Decoration, EditorView, drawSelection, keymap, lineNumbers, showPanel } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
-import { scrollWithin } from "../common/dom.js";
-import { range } from "../common/range.js";
-import { heat, setHeat } from "./editor_heat.js";
-import { messages, setMessages } from "./editor_messages.js";
-import { hasLine, noStep, setStep, steps } from "./editor_steps.js";
+import { element, scrollWithin } from "../common/dom.js";
+import { range } from "../common/functions.js";
+import { heat, setHeat, messages, setMessages, hasLine, noStep, setStep, steps } from "./editor_marks.js";
 
 // When a long line is wrapped, the rest is indented further than its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
@@ -47,16 +53,17 @@ export class CodeEditor {
       cpp(),
       syntaxHighlighting(classHighlighter),
       messages,
+      showPanel.of(() => ({ dom: element("p", { class: "way-out" }, words.workbench.tab) })),
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
+        { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
         indentWithTab, // after Escape, Tab leaves the editor
       ]),
       EditorView.contentAttributes.of({
         "aria-label": words.workbench.program,
-        "aria-description": words.workbench.tab,
         tabindex: "0",
       }),
       EditorView.updateListener.of((update) => {

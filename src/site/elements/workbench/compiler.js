@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Runs the compiler in a web worker: downloads it when it is first needed, asks it one question at a time, and stops it
 // when it takes too long.
-import { CompilerError, cacheName } from "../common/compiler_files.js";
+import { CompilerError, cacheName } from "../common/site_files.js";
 
 const secondsOfSearch = 3; // time limit for running a compiled search, which the page then runs again
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The commands that the compiler gets for a user's program { text, size }, and the files that they need. The program is
 // program.cpp; the units that mark it, run it and step through it are in src/site/user_program and include it.
-import { once } from "../common/once.js";
+import { once } from "../common/functions.js";
 import { Evaluations } from "../constexpr/evaluations.js";
 import { programName } from "../constexpr/probes.js";
 import { unpackBytes } from "./packed_text.js";

@@ -2,7 +2,8 @@
 // Reads what Clang says: a list of { level, line, text, around, notes, board }. `line` is where the message belongs in
 // the user's program, or 0. If it is a message of the library, `around` is what Clang says around it. `board` is the
 // placement that it draws, if any.
-import { range } from "../common/range.js";
+import { range } from "../common/functions.js";
+import { element } from "../common/dom.js";
 
 const heading = /^(?:(\S+?):(\d+):(?:\d+:)? |(?:clang\+\+|wasm-ld): )?(fatal error|error|warning|note): (.*)$/;
 const noise = /^(In file included from |In module |\d+ (errors?|warnings?) (and \d+ errors? )?generated\.$)/;
@@ -46,4 +47,40 @@ function boardIn(text) {
   const attacking = range(rows.length).filter((row) => rows[row].includes("X"));
   const pair = attacking.map((row) => ({ row, column: columns[row] }));
   return rows.length > 0 ? { size: rows.length, columns, pair: pair.length === 2 ? pair : undefined } : undefined;
+}
+
+// The first line of an error and why: what the expression of an assertion evaluates to, or why something is not a
+// constant expression.
+export function causeOf({ text, notes }) {
+  const [said, ...reasons] = [{ text }, ...notes].map((each) => each.text.split("\n")[0].replace(/[.?]$/, ""));
+  if (said.startsWith("static assertion failed")) {
+    const value = reasons.find((each) => each.startsWith("expression evaluates to "));
+    return value ? `static assertion failed: ${value}` : said;
+  }
+  return reasons.length > 0 && said.endsWith("constant expression") ? `${said}: ${reasons[0]}` : said;
+}
+
+// What the compiler says, as the page shows it: the library's own sentence first, the rest folded unless it has the
+// value or the reason.
+export function messageBox({ level, text, around, notes, board }, words) {
+  const rest = [
+    around,
+    ...notes.map((note) => (note.line > 0 ? `${words.line({ line: note.line })} ${note.text}` : note.text)),
+  ];
+  const lines = rest.filter(Boolean);
+  const [first, ...others] = text.split("\n");
+  return element(
+    "div",
+    { class: `message ${level.replace("fatal ", "")}` },
+    element("p", {}, first),
+    others.length > 0 && !board ? element("pre", {}, others.join("\n")) : undefined,
+    lines.length > 0
+      ? element(
+          "details",
+          { open: /^static assertion|constant expression/.test(text) && notes.length > 0 },
+          element("summary", {}, words.notes({ count: lines.length })),
+          element("ul", {}, ...lines.map((line) => element("li", {}, line))),
+        )
+      : undefined,
+  );
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Offers the compiler, says how large it is, and shows how much of it has been fetched.
 import { element, setText } from "../common/dom.js";
-import { once } from "../common/once.js";
+import { once } from "../common/functions.js";
 
 export class DownloadOffer {
   #compiler;
@@ -10,7 +10,9 @@ export class DownloadOffer {
   #packed = 1; // bytes
   #onAccept;
   #text = element("p");
-  #progress = element("progress", { max: 1, value: 0, hidden: true });
+  #progress = element("progress", { max: 1, value: 0 });
+  #fetched = element("span"); // how much that is
+  #loading = element("p", { class: "loading", hidden: true }, this.#progress, this.#fetched);
   #acceptButton;
   #cancelButton;
 
@@ -28,7 +30,7 @@ export class DownloadOffer {
       "div",
       { class: "offer", hidden: true },
       this.#text,
-      this.#progress,
+      this.#loading,
       element("div", { class: "answers" }, this.#acceptButton, this.#cancelButton),
     );
     this.#describe();
@@ -54,7 +56,7 @@ export class DownloadOffer {
   }
   // It stays while the compiler is being loaded, with the button that cancels that.
   hide() {
-    if (this.#progress.hidden) {
+    if (this.#loading.hidden) {
       this.element.hidden = true;
     }
   }
@@ -76,12 +78,15 @@ export class DownloadOffer {
   }
 
   #load = once(async () => {
-    this.#progress.hidden = this.#cancelButton.hidden = false;
+    this.#loading.hidden = this.#cancelButton.hidden = false;
     this.#acceptButton.hidden = true;
     this.#describe(); // again, if the network was missing before
     this.element.hidden = await this.#compiler.files.isKept();
     try {
-      await this.#compiler.load((fetched) => (this.#progress.value = fetched / this.#packed));
+      await this.#compiler.load((fetched) => {
+        this.#progress.value = fetched / this.#packed;
+        setText(this.#fetched, this.#words.fetched({ fetched, packed: this.#packed }));
+      });
       this.element.hidden = true;
       this.#isAccepted = true;
       // The page caches itself now, for use without the network.
@@ -91,7 +96,7 @@ export class DownloadOffer {
       this.#acceptButton.hidden = this.element.hidden = false;
       throw error;
     } finally {
-      this.#progress.hidden = this.#cancelButton.hidden = true;
+      this.#loading.hidden = this.#cancelButton.hidden = true;
     }
   });
 }

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-// What has been seen of an evaluation, as data that is small enough for a URL: the samples of a profile, a moment, or
-// both. Equal stacks are written once.
+// What has been seen of a program, as data that is small enough for a URL, and how it is drawn in the place of what the
+// compiler would show: the samples of a profile of an evaluation, a moment of it, or both, with equal stacks written
+// once; or the verdict of Run, with its board.
 import { programName } from "../constexpr/probes.js";
 import { Profile } from "../constexpr/profile.js";
+import { Board } from "../parts/board.js";
+import { CallsPane, captionOfMoment, describe } from "./evaluation_panes.js";
+import { ownLine } from "./evaluation_track.js";
+import { FlameGraph } from "./flame_graph.js";
 import { pack, unpack } from "./packed_text.js";
 
 const mostSamples = 1000; // of a recording, which may be from anyone
@@ -52,10 +57,12 @@ export function recordingOf(
 
 // For URLs; undefined if it cannot be read.
 export const packRecording = (watch, seen) => pack(JSON.stringify(recordingOf(watch, seen)));
+// The verdict of Run: { text, tone, caption, board }, with the board that it draws, if any.
+export const packVerdict = (verdict) => pack(JSON.stringify({ verdict }));
 export async function unpackRecording(packed) {
   try {
     const recording = JSON.parse((await unpack(packed)) ?? "");
-    readRecording(recording);
+    (recording.verdict ? readVerdict : readRecording)(recording);
     return recording;
   } catch {
     return undefined;
@@ -94,4 +101,65 @@ export function readRecording(recording) {
     locals: locals.map(({ name, text, isReadable }) => ({ name: String(name), text, isReadable })),
     result: result && { name: String(result.name ?? ""), value: String(result.value) },
   };
+}
+
+// Throws if the board is none.
+function readVerdict({ verdict: { text, tone, caption, board } }) {
+  const isRow = (row) => Number.isInteger(row) && row >= 0 && row < board.size;
+  const isSquare = ({ row, column }) => isRow(row) && isRow(column);
+  const { size, columns, pair } = board ?? { size: 4, columns: [0, 0, 0, 0] };
+  if (
+    !(size >= 4 && size <= 12 && columns.length === size && columns.every((column) => column === -1 || isRow(column)))
+  ) {
+    throw new RangeError("not a board");
+  }
+  if (pair && !(pair.length === 2 && pair.every(isSquare))) {
+    throw new RangeError("not a pair");
+  }
+  return { text: String(text), tone: tone === "good" ? "good" : "bad", caption: String(caption), board };
+}
+
+// Draws it. `isOfSite` tells that the site itself has recorded it.
+export function showRecording(recording, { display, editor, words, isOfSite }) {
+  const { watch } = words;
+  const origin = isOfSite ? watch.recorded : watch.sent;
+  if (recording.verdict) {
+    const { text, tone, caption, board } = readVerdict(recording);
+    const drawn = board && new Board(board.size, words);
+    drawn?.showPlacement(board);
+    display.present(drawn ? { board: drawn.element } : {});
+    display.say(text + watch.gap + origin({}), tone);
+    display.showCaption(caption, "bad");
+  } else {
+    showEvaluation(recording, { display, editor, words, origin });
+  }
+  display.isRecorded = true;
+}
+
+function showEvaluation(recording, { display, editor, words, origin }) {
+  const { profile, moment, locals, result } = readRecording(recording);
+  const { watch, evaluations } = words;
+  const panes = {};
+  if (profile) {
+    const graph = new FlameGraph({ words: evaluations, onChoose: () => {} });
+    graph.show(profile.tree);
+    panes.tree = graph.element;
+    editor.showHeat(profile.heat);
+  }
+  if (moment) {
+    const calls = new CallsPane(watch);
+    calls.show({ moment, before: undefined, isSeen: true, locals });
+    panes.stack = calls.element;
+  }
+  display.present(panes);
+  const said = origin({ step: moment?.step, steps: recording.steps - (recording.failure ? 0 : 1) });
+  display.say(describe(recording, words) + watch.gap + said, recording.failure ? "bad" : "");
+  if (profile && !moment?.isFailure) {
+    display.showCaption(watch.hottest(profile.hottest));
+    editor.reveal(profile.hottest.line);
+  } else if (moment) {
+    const caption = result ? watch.result(result) : captionOfMoment({ moment }, watch);
+    display.showCaption(caption, moment.isFailure ? "bad" : "");
+    editor.show({ line: ownLine(moment), lines: new Map() }, 0);
+  }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the user is asked about the program: the question of an opening, or an exercise, which can be solved.
 import { element } from "../common/dom.js";
-import { isInLesson } from "../common/drafts.js";
-import { isAttempt, progressIn, remember } from "../common/solved_exercises.js";
+import { isInLesson, isAttempt, progressIn, remember } from "../common/storage.js";
 
 const folder = "exercises/";
 
@@ -14,6 +13,7 @@ export class Task {
   #display;
   #programs;
   #words;
+  #program = {}; // that is open
   #verdict = element("p", { class: "verdict" }); // whether the exercise is solved
 
   constructor({ state, display, programs, words }) {
@@ -29,9 +29,10 @@ export class Task {
     return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
   }
 
-  show(question) {
+  show(program) {
+    this.#program = program;
     this.reopen();
-    this.#display.showQuestion(this.#verdict, ...withCode(question), " ", this.#wayBack(), ...this.#help());
+    this.#display.showQuestion(this.#verdict, ...withCode(program.question), " ", this.#wayBack(), ...this.#help());
   }
   // The program has not been checked yet.
   reopen() {
@@ -40,7 +41,7 @@ export class Task {
 
   // The hints for an exercise, and the headers that it includes, folded.
   #help() {
-    const { hints = {}, sources = {} } = this.#programs.get(this.exercise) ?? {};
+    const { hints = {}, sources = {} } = this.#program;
     const { language, workbench } = this.#words;
     const folded = (title, ...content) => element("details", {}, element("summary", {}, title), ...content);
     return [
@@ -52,10 +53,14 @@ export class Task {
     this.#display.showQuestion();
   }
 
-  // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one.
+  // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one. Otherwise says why
+  // it does not count.
   check(text) {
     const { exercise } = this;
-    if (exercise && isAttempt(text, this.#programs.get(exercise).text)) {
+    const { original } = this.#program;
+    if (exercise && text !== original && !isAttempt(text, original)) {
+      this.#verdict.replaceChildren(this.#words.workbench.notCounted);
+    } else if (exercise && text !== original) {
       remember(exercise);
       const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";

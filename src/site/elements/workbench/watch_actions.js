@@ -4,13 +4,11 @@
 // known about it is kept until the program changes.
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
-import { CallsPane } from "./calls_pane.js";
-import { captionOfMoment, describe } from "./evaluation_caption.js";
-import { EvaluationList } from "./evaluation_list.js";
+import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 import { packRecording } from "./recording.js";
-import { sentenceFor } from "./sentence_for_error.js";
+import { sentenceFor } from "./action_runner.js";
 
 const leastSamples = 20; // before a profile names a line
 
@@ -82,10 +80,14 @@ export class WatchActions {
     const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
     const { failure } = watch.evaluation;
     const answerAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
-    await this.#show(watch, ask, { panes: { tree }, answerAt });
-    hottest.position = display.position;
+    let isShown = false;
     for await (const profile of watch.profile()) {
       await ask(profile); // throws if a later action has replaced this one
+      if (!isShown) {
+        isShown = true;
+        await this.#show(watch, ask, { panes: { tree }, answerAt });
+        hottest.position = display.position;
+      }
       const { count, wanted, unseen } = profile;
       this.#say(watch.evaluation, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : "");
       if (count === 0) {
@@ -139,7 +141,9 @@ export class WatchActions {
     const display = this.#display;
     const { watch: words } = this.#words;
     display.say(words.looking({ percent: 0 }));
-    this.#clear();
+    if (!display.isRecorded) {
+      this.#clear(); // a recording stays until there is something to show
+    }
     display.addResult(this.#list.element);
     this.#list.list([]);
     let isOver = false; // another action has replaced this one

@@ -2,18 +2,15 @@
 // Turns the debugger into a workbench: a program that the user can change, and the actions that compile it, mark the
 // search in it, look into its constant evaluations, and step through it.
 import { element } from "../common/dom.js";
-import { draftOf, isVersionOf, keepDraft } from "../common/drafts.js";
-import { isAttempt } from "../common/solved_exercises.js";
+import { draftOf, isVersionOf, keepDraft } from "../common/storage.js";
 import { ActionRunner } from "./action_runner.js";
 import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
 import { Compiler } from "./compiler.js";
 import { CompilerDriver, hasSearch } from "./compiler_driver.js";
-import { openedProgram } from "./opened_program.js";
+import { openedProgram, programOf } from "./opened_program.js";
 import { pack } from "./packed_text.js";
-import { programOf } from "./program_of_search.js";
-import { showRecording } from "./recorded_view.js";
-import { unpackRecording } from "./recording.js";
+import { showRecording, unpackRecording } from "./recording.js";
 import { Task } from "./task.js";
 import style from "./workbench.css?inline";
 
@@ -35,14 +32,13 @@ export class Workbench {
   #runner;
   #task;
   #program = {}; // that was opened, as openedProgram() describes it
-  #text = ""; // of the editor, before an edit
   #isAsked = false; // whether the question is shown
-  #isAnother = false; // whether the edit replaces the program by another version of it
+  #isResetting = false; // whether the edit goes back to the original
   #timer;
   #isUnkept = false; // whether there is an edit that is not in the state
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
-  // hasSearch, versions) shows which program this is and what can be done with it.
+  // hasSearch, reset) shows which program this is and what can be done with it.
   constructor({ files, state, display, words, library, programs, root, showProgram }) {
     this.#state = state;
     this.#display = display;
@@ -53,12 +49,7 @@ export class Workbench {
     this.#task = new Task({ state, display, programs, words });
     this.#compiler = new Compiler(files);
     root.append(element("style", {}, style));
-    this.#editor = new CodeEditor({
-      root,
-      words,
-      onEdit: () => this.#onEdit(),
-      onRun: () => this.act("run"),
-    });
+    this.#editor = new CodeEditor({ root, words, onEdit: () => this.#onEdit(), onRun: () => this.act("run") });
     const driver = new CompilerDriver(this.#compiler);
     const act = (name) => this.act(name);
     this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act });
@@ -96,10 +87,12 @@ export class Workbench {
   edit(search) {
     const { text, first } = programOf(search);
     const { name, size } = search;
-    const draft = draftOf(name).text;
-    this.#program = { name, size, original: text, question: this.#words.workbench.breakIt, isOfSearch: true };
-    this.#editor.text = draft ?? text;
-    if (draft === undefined) {
+    const { text: draft, isAside } = draftOf(name);
+    const { breakIt: question } = this.#words.workbench;
+    this.#program = { name, place: name, size, original: text, question, isOfSearch: true };
+    const isOriginal = draft === undefined || isAside;
+    this.#editor.text = isOriginal ? text : draft;
+    if (isOriginal) {
       this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     } else {
       this.#display.clear(); // the steps are not those of this text
@@ -109,36 +102,30 @@ export class Workbench {
     this.#editor.focus();
   }
 
-  // Goes back to the original, or to the earlier version. Undo, and the button for the earlier version, revert that.
+  // Goes back to the original, or from there to the user's version.
   reset() {
-    this.#replace(this.#program.original);
-  }
-  earlier() {
-    this.#replace(draftOf(this.#program.name).earlier);
-  }
-  #replace(text) {
-    if (text !== undefined && text !== this.#editor.text) {
-      this.#isAnother = true;
-      this.#editor.replace(text);
-      this.#isAnother = false;
+    const { original, place } = this.#program;
+    const { text } = this.#editor;
+    const isOriginal = text === original;
+    if (!isOriginal) {
+      keepDraft(place, text, true);
     }
+    this.#isResetting = !isOriginal;
+    this.#editor.replace(isOriginal ? (draftOf(place).text ?? text) : original);
+    this.#isResetting = false;
   }
 
   // Compiles the program, and for that loads the compiler without asking.
-  acceptCompiler() {
-    this.#runner.acceptCompiler();
+  acceptCompiler(action = "check") {
+    this.#runner.acceptCompiler(action);
   }
 
   // Opens the program that the state names.
   async open() {
     const state = this.#state;
     this.#cancel();
-    const program = await openedProgram({
-      state,
-      programs: this.#programs,
-      library: this.#library,
-      words: this.#words,
-    });
+    const [programs, library, words] = [this.#programs, this.#library, this.#words];
+    const program = await openedProgram({ state, programs, library, words });
     const { name, text, size } = program;
     if (text === undefined) {
       this.#showProgram("", size, false); // to choose a search
@@ -157,33 +144,34 @@ export class Workbench {
     if (state.has("line")) {
       this.#editor.line = parseInt(state.get("line"), 10);
     }
-    if (program.isDraft) {
+    if (text !== program.original && !program.isSent) {
       state.change(await this.#ownState(text));
     }
     this.#showActions();
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
     const picture = state.get("picture");
     state.write({ picture: undefined }); // it is a picture of this state only
+    const isSite = program.recording?.action === action && text === program.original;
+    this.#showRecording(picture ? await unpackRecording(picture) : isSite ? program.recording : undefined, !picture);
+    if (state.has("plain")) {
+      return; // its button says how large the compiler is, and a visitor may not want it to work
+    }
     if (await this.#runner.hasCompiler()) {
       this.act(action);
     } else {
       this.#runner.offerCompiler(action);
-      await this.#showRecording(action, picture);
     }
   }
 
-  // Draws what is known about the program before there is a compiler: a picture, or what was recorded when the site was
-  // built.
-  async #showRecording(action, picture) {
-    const isOfSite = action === "profile" && !this.#isOwn(this.#editor.text);
-    const ofSite = isOfSite ? this.#programs.get(this.#program.name)?.recording : undefined;
-    const recording = picture ? await unpackRecording(picture) : ofSite;
-    if (recording) {
-      try {
-        showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words });
-      } catch {
-        this.#actions.clear(); // it is damaged
+  // Draws what is known about the program before the compiler has an answer: what was recorded when the site was built,
+  // or the picture of an address, which may be from anyone.
+  #showRecording(recording, isOfSite) {
+    try {
+      if (recording) {
+        showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words, isOfSite });
       }
+    } catch {
+      this.#actions.clear(); // it is damaged
     }
   }
 
@@ -195,26 +183,25 @@ export class Workbench {
 
   #enter() {
     this.isOpen = true;
-    this.#text = this.#editor.text;
     this.#isAsked = true;
     this.#display.code = this.#editor;
-    this.#task.show(this.#program.question);
+    this.#task.show(this.#program);
   }
 
   #showActions() {
     const { text } = this.#editor;
-    const { name, original, size, question, isOfSearch } = this.#program;
+    const { name, place, original, size, isOfSearch, isSent } = this.#program;
     const isStepped = hasSearch(text);
-    const isVersion = original === undefined || isVersionOf(text, original) || isAttempt(text, original);
-    const { earlier } = draftOf(name);
-    this.#showProgram(isVersion && !isOfSearch ? name : "", size, isStepped, [
-      original !== undefined && text !== original ? "reset" : "",
-      earlier !== undefined && text !== earlier ? "earlier" : "",
-    ]);
-    const isAsked = isVersion && (!isOfSearch || isStepped); // otherwise, it is about another program
+    const { exercise } = this.#task;
+    const isVersion = original === undefined || isVersionOf(text, original);
+    const hasOwn = text === original && draftOf(place).text !== undefined;
+    const reset = hasOwn ? "resume" : original !== undefined && text !== original ? "reset" : "";
+    this.#showProgram(exercise || (isVersion && !isOfSearch) ? name : "", size, isStepped, reset);
+    // Otherwise, the question is about another program, or about one that somebody has sent.
+    const isAsked = Boolean(exercise) || (isVersion && !isSent && (!isOfSearch || isStepped));
     if (isAsked !== this.#isAsked) {
       this.#isAsked = isAsked;
-      this.#task[isAsked ? "show" : "clear"](question);
+      this.#task[isAsked ? "show" : "clear"](this.#program);
     }
   }
 
@@ -224,23 +211,19 @@ export class Workbench {
     return this.#ownState(this.#editor.text);
   }
 
-  // Whether the user has changed the program, or has opened it from a search.
-  #isOwn(text) {
-    return this.#program.isOfSearch || text !== this.#program.original;
-  }
-
   // The attributes of the user's own program, with the name of what it was before; none if it has not been changed.
   async #ownState(text) {
-    const { name, isOfSearch } = this.#program;
+    const { name, original, isOfSearch } = this.#program;
     const [search, open] = isOfSearch ? [name] : [undefined, name];
-    return this.#isOwn(text) ? { search, open, text: await pack(text) } : { text: undefined };
+    return isOfSearch || text !== original ? { search, open, text: await pack(text) } : { text: undefined };
   }
 
   #onEdit() {
     const { text } = this.#editor;
-    const { name, original } = this.#program;
-    keepDraft(name, { text, before: this.#text, original, isAnother: this.#isAnother });
-    this.#text = text;
+    const { place, original } = this.#program;
+    if (!this.#isResetting) {
+      keepDraft(place, text === original ? undefined : text);
+    }
     this.#isUnkept = true;
     this.#display.pause();
     this.#display.markStale();
@@ -302,15 +285,11 @@ export class Workbench {
 
   async #perform(name, program, ask) {
     if (name !== "check") {
-      await this.#keepAction(name, program.text, ask);
+      const own = await ask(this.#ownState(program.text));
+      const fresh = this.#state.get("action") === name ? {} : { step: undefined };
+      this.#state.change({ ...own, size: this.#program.size, action: name, ...fresh });
+      this.#showActions();
     }
     await this.#actions[name](program, ask, () => this.#task.check(program.text));
-  }
-
-  async #keepAction(action, text, ask) {
-    const own = await ask(this.#ownState(text));
-    const fresh = this.#state.get("action") === action ? {} : { step: undefined };
-    this.#state.change({ ...own, size: this.#program.size, action, ...fresh });
-    this.#showActions();
   }
 }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+// What is said about a step of a search: a sentence, its stack or variables, and the work so far.
+import { digits, squareName } from "./board_shapes.js";
+import { element, setText, setAttribute } from "../common/dom.js";
+import { range } from "../common/functions.js";
+
+// What the last step did, in one sentence.
+export function captionOf(situation, { name: search, size, checksFullBoards }, words) {
+  const { hook, at, attack, columns, solutions } = situation;
+  const name = (square) => squareName(size, square);
+  const sentenceOfSearch = hook === "test" ? words.tests[search] : undefined;
+  const sentence = sentenceOfSearch ?? words.captions[hook];
+  return sentence({
+    row: at?.row,
+    isFull: checksFullBoards,
+    square: at && name(at),
+    pair: attack?.map(name),
+    cut: hook === "reject" ? situation.node(at.row, at.column).cut : 0,
+    solution: solutions,
+    solutions: hook === "retreat" ? situation.node(at.row, at.column).solutions : solutions,
+    digits: digits(columns),
+  });
+}
+
+// A frame for each row that the search has entered and not left yet, the newest at the bottom; of a search without
+// recursion, its variables.
+export class StackPane {
+  #size;
+  #isRecursive;
+  #frames;
+
+  constructor(size, words, isRecursive) {
+    this.#size = size;
+    this.#isRecursive = isRecursive;
+    this.#frames = range(size).map(() => element("li", { class: "frame" }));
+    this.element = element(
+      "div",
+      { class: "stack" },
+      element("p", {}, isRecursive ? words.stack : words.variables),
+      element("ol", { style: `--size: ${size}` }, ...this.#frames),
+    );
+  }
+
+  show({ openRows, rows, columns }) {
+    if (!this.#isRecursive) {
+      this.#frames.forEach((frame, index) => (frame.hidden = index >= 2));
+      setText(this.#frames[0], `queens = {${columns.join(", ")}}`);
+      setText(this.#frames[1], `row = ${Math.max(openRows - 1, 0)}`);
+      return;
+    }
+    this.#frames.forEach((frame, row) => {
+      frame.hidden = row >= openRows;
+      frame.classList.toggle("now", row === openRows - 1);
+      const square = row < rows ? squareName(this.#size, { row, column: columns[row] }) : "";
+      setText(frame, `row = ${row}` + (row < rows ? `, column = ${columns[row]}  (${square})` : ""));
+    });
+  }
+}
+
+// The work so far, and of all N^N boards how many were looked at and how many never will be.
+const counted = ["candidates", "tests", "backtracks", "solutions"];
+
+export class Tally {
+  #size;
+  #words;
+  #factorial;
+  #counts = Object.fromEntries(counted.map((kind) => [kind, element("dd", { "data-count": kind })]));
+  #bar = Object.fromEntries(["seen", "doomed", "cut"].map((kind) => [kind, element("span", { class: kind })]));
+  #sentence = element("p", { class: "boards" });
+
+  // `unit` is what the tests of the search are.
+  constructor(size, words, unit) {
+    this.#size = size;
+    this.#words = words;
+    this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b);
+    this.all = size ** size;
+    this.element = element(
+      "div",
+      { class: "tally" },
+      element(
+        "dl",
+        {},
+        ...counted.map((kind) =>
+          element("div", {}, element("dt", {}, kind === "tests" ? unit : words.counted[kind]), this.#counts[kind]),
+        ),
+      ),
+      element(
+        "div",
+        { class: "share", "aria-hidden": "true" },
+        ...Object.values(this.#bar),
+        element("span", {
+          class: "factorial",
+          style: `left: ${(100 * this.#factorial) / this.all}%`,
+        }),
+      ),
+      this.#sentence,
+    );
+  }
+
+  show(situation) {
+    for (const kind of counted) {
+      setText(this.#counts[kind], this.#words.number(situation[kind]));
+    }
+    const { boards, doomedBoards, cut } = situation;
+    const parts = { seen: boards - doomedBoards, doomed: doomedBoards, cut };
+    for (const [kind, part] of Object.entries(parts)) {
+      setAttribute(this.#bar[kind], "style", `width: ${(100 * part) / this.all}%`);
+    }
+    setText(
+      this.#sentence,
+      this.#words.boards({ size: this.#size, all: this.all, factorial: this.#factorial, boards, doomedBoards, cut }),
+    );
+  }
+}
