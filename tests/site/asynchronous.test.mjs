@@ -1,4 +1,4 @@
-// What takes time while the user goes on (playback.js, evaluation_track.js, latest_job.js, compiler.js): late answers
+// What takes time while the user goes on (playback.js, evaluation_track.js, action_runner.js, compiler.js): late answers
 // change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -124,7 +124,7 @@ test("a program of the tutorial opens with the headers of its chapter, and needs
   assert.match(text, /#include "01_placement\.hpp"[^]*constexpr bool is_free[^]*int main/);
   const files = await readdir(`${process.env.WORK}/tutorial`);
   for (const [name, { text, chapter, headers = [] }] of programs.filter(([, { chapter }]) => chapter)) {
-    for (const [, file] of text.matchAll(/^#include ["<]([^/]*\.[ch]pp)[">]/gm)) {
+    for (const [, file] of text.matchAll(/^#include ["<]([^/\n]*\.[ch]pp)[">]/gm)) {
       assert(file.endsWith(".hpp") && files.includes(file), `${name} includes ${file}`);
       assert(name.startsWith("exercises/") || !file.startsWith(chapter.slice(0, 3)), `${name} includes ${file}`);
     }
