@@ -64,6 +64,7 @@ export class CodeEditor {
       ]),
       EditorView.contentAttributes.of({
         "aria-label": words.workbench.program,
+        "aria-description": words.workbench.tab,
         tabindex: "0",
       }),
       EditorView.updateListener.of((update) => {
