@@ -215,7 +215,7 @@ constexpr int failing = f(1) / 0;
   );
 });
 
-test("where an evaluation fails, the variables are those at the beginning of the statement that fails", async () => {
+test("where an evaluation fails, the variables are those before the statement or the header of a loop that fails", async () => {
   const outside = await watched(`constexpr int read(int n)
 {
     int a[3]{};
@@ -241,4 +241,17 @@ constexpr int x = read(4);
 constexpr int big = fact(13);
 `);
   assert.equal(await said(overflow, overflow.steps - 1), "k = 12; s = 479001600");
+  const inHeader = await watched(`constexpr int f(int n)
+{
+    int k = n;
+    int a[2]{1, 2};
+    int found = 0;
+    for (int i = 0; k <= a[i]; ++i) {
+        found += 1;
+    }
+    return found;
+}
+constexpr int x = f(0);
+`);
+  assert.equal(await said(inHeader, inHeader.steps - 1), "k = 0; a = {1, 2}; found = 2; i = 2");
 });
