@@ -82,8 +82,8 @@ template <class Search> struct stopped : Search {
 // marked without.
 template <class Search, int N> struct marked { using type = Search; };
 template <search::algorithm Search, int N>
-    requires(!detail::has_one_shard<Search> && N <= Search::max_size && N <= max_table_size &&
-             examine<N, stopped<Search>>.what != fault::not_evaluated)
+    requires(!requires { requires bool(Search::has_one_shard); } && N <= Search::max_size &&
+             N <= max_table_size && examine<N, stopped<Search>>.what != fault::not_evaluated)
 struct marked<Search, N> {
     using type = stopped<Search>;
 };
