@@ -1,5 +1,5 @@
-// What takes time while the user goes on (playback.js, evaluation_track.js, action_runner.js, compiler.js): late answers
-// change nothing.
+// What takes time while the user goes on (playback.js, evaluation_track.js, action_runner.js, compiler.js): late
+// answers change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Watch } from "../../src/site/elements/constexpr/watch.js";

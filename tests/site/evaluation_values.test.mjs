@@ -215,7 +215,7 @@ constexpr int failing = f(1) / 0;
   );
 });
 
-test("where an evaluation fails, the variables are those before the statement or the header of a loop that fails", async () => {
+test("where an evaluation fails, the variables are those before the statement or loop header that fails", async () => {
   const outside = await watched(`constexpr int read(int n)
 {
     int a[3]{};

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The values of local variables at moments of an evaluation, and the value that it has. Copies of the program have a
-// call before each statement of its functions, with copies of the variables as arguments: where Clang stops in the call,
-// it says the values. The calls take steps, too, so they are counted: one copy of the program makes one allocation in
-// each call, and the other makes two. Clang numbers allocations, and the difference of the numbers is that of the calls.
+// call before each statement of its functions, with copies of the variables as arguments: where Clang stops in the
+// call, it says the values. The calls take steps, too, so they are counted: one copy of the program makes one
+// allocation in each call, and the other makes two. Clang numbers allocations, and the difference of the numbers is
+// that of the calls.
 import { once } from "../common/functions.js";
 import { stopsAfter } from "./evaluation.js";
 import {
