@@ -109,7 +109,8 @@ function withPolicy(html) {
   const hashes = inline.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${[...new Set(hashes)].join(" ")}`,
+    // VitePress makes the tokenizer of the search from its text.
+    `script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval' ${[...new Set(hashes)].join(" ")}`,
     "style-src 'self' 'unsafe-inline'", // styles of elements, and of highlighted code
     "img-src 'self' data:",
     "object-src 'none'",
