@@ -107,15 +107,11 @@ export const hashOf = (page) => new URL(page.url()).hash;
 // Waits until a locator has the expected text, and fails with the actual text if it never has.
 export async function becomes(page, selector, expected) {
   const locator = page.locator(selector).first();
-  const shown = page
-    .locator(selector)
-    .first()
-    .and(page.locator(`text=${JSON.stringify(expected)}`));
-  try {
-    await shown.waitFor({ state: "attached" });
-  } catch {
-    assert.equal(await locator.textContent(), expected, selector);
-  }
+  const hasText = new RegExp(`^${expected.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
+  await locator
+    .filter({ hasText })
+    .waitFor({ state: "attached" })
+    .catch(() => {}); // the assertion says what is there instead
   assert.equal(await locator.textContent(), expected, selector);
 }
 

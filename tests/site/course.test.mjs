@@ -233,8 +233,7 @@ test("on the slide with four queens, a click puts a queen on a square, and D cha
   }));
 
 test("where lines of Chinese text are broken, the page shows no blank", () =>
-  // The handout has no icon.
-  inPage("zh/course/", { mayFail: true }, async (page) => {
+  inPage("zh/course/", async (page) => {
     for (const path of ["", "lesson.html", "handout.html", "../tutorial/04_backtracking.html"]) {
       await page.goto(new URL(path, address("zh/course/")).href);
       const texts = await page.locator("p, li, td").allTextContents();

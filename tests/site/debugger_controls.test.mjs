@@ -1,4 +1,4 @@
-// The controls of the debugger (control_bar.js, timeline.js, playback.js): buttons, keys and playing.
+// The controls of the debugger (control_bar.js, playback.js): buttons, keys and playing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";

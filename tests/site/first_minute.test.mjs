@@ -76,10 +76,15 @@ test("the link to a failing evaluation leads to the failure, with the variables 
     assert(await page.locator(".take").isVisible());
   }));
 
+// Follows the link of the front page, which has an editor, too.
+const breakSearch = async (page) => {
+  await page.getByRole("link", { name: "Break the search" }).click();
+  await page.locator(".addressed .cm-content").waitFor();
+};
+
 test("the button Break the search leads to the editor, on a small board, and offers the compiler", () =>
   withoutCompiler("", async (page) => {
-    await page.getByRole("link", { name: "Break the search" }).click();
-    await page.locator(".cm-content").waitFor();
+    await breakSearch(page);
     assert.equal(await page.locator(".task").innerText(), words.breakIt.replaceAll("`", ""));
     assert.equal(await page.locator(".choices select").nth(1).inputValue(), "4");
     assert(await page.locator(".take").isVisible());
@@ -89,7 +94,7 @@ test("the demo, followed literally: a broken search ends at its first wrong boar
   let link;
   await inPage("", { permissions }, async (page) => {
     page.setDefaultTimeout(minute);
-    await page.getByRole("link", { name: "Break the search" }).click();
+    await breakSearch(page);
     await page.locator(".take").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();
     const program = await page.locator(".cm-content").innerText();

@@ -48,7 +48,7 @@ test("each fundamental solution has an orbit; together they are the 92", () =>
       await item.click();
       await becomes(page, ".solution-title", await item.getAttribute("aria-label"));
       const orbit = await page.locator(".orbit-members .number-below").allTextContents();
-      await becomes(page, ".orbit-text h2", english.orbitTitle({ size: orbit.length }));
+      await becomes(page, ".chosen-board + h2", english.orbitTitle({ size: orbit.length }));
       sizes.push(orbit.length);
       orbit.forEach((member) => seen.add(member));
     }

@@ -6,7 +6,7 @@ import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
 import { address, becomes, hashOf, inPage, ready } from "./browser.mjs";
 import { words } from "./workbench.mjs";
 
-const content = (page) => page.locator(".cm-content");
+const content = (page) => page.locator("ctqueens-debugger:not([plain]) .cm-content");
 const firstLine = (page, text) => becomes(page, ".cm-line >> nth=0", text);
 // Writes a line above the program.
 const insert = async (page, text) => {

@@ -1,4 +1,4 @@
-// What the workbench says about a profile (watch_actions.js, evaluation_list.js, flame_graph.js): how far it is, what
+// What the workbench says about a profile (watch_actions.js, evaluation_panes.js, flame_graph.js): how far it is, what
 // it has found, and how exact that is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
