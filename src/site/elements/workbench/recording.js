@@ -105,9 +105,9 @@ export function readRecording(recording) {
 
 // Throws if the board is none.
 function readVerdict({ verdict: { text, tone, caption, board } }) {
-  const isRow = (row) => Number.isInteger(row) && row >= 0 && row < board.size;
-  const isSquare = ({ row, column }) => isRow(row) && isRow(column);
   const { size, columns, pair } = board ?? { size: 4, columns: [0, 0, 0, 0] };
+  const isRow = (row) => Number.isInteger(row) && row >= 0 && row < size;
+  const isSquare = ({ row, column }) => isRow(row) && isRow(column);
   if (
     !(size >= 4 && size <= 12 && columns.length === size && columns.every((column) => column === -1 || isRow(column)))
   ) {
