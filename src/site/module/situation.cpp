@@ -3,8 +3,29 @@
 
 namespace ctqueens::site {
 
+bool situation_tracker::makes_sense(bool it_does) noexcept {
+    left_out_ += it_does ? 0 : 1;
+    return it_does;
+}
+
+bool situation_tracker::is_on_board(int column) const noexcept {
+    return 0 <= column && column < size_;
+}
+
+// Whether all rows above have queens.
+bool situation_tracker::is_reached(int row) const noexcept {
+    return 0 <= row && row < size_ && (row == 0 || has_queen({row - 1, now_.columns[row - 1]}));
+}
+
+// Whether the queen there has not been rejected.
+bool situation_tracker::has_queen(square at) const noexcept {
+    return 0 <= at.row && at.row < now_.rows && now_.columns[at.row] == at.column &&
+           now_.nodes[at.row][at.column].happened != fate::rejected;
+}
+
 void situation_tracker::enter(int row, int line) noexcept {
-    now_.open_rows = static_cast<std::uint8_t>(row + 1);
+    if (!makes_sense(is_reached(row))) return;
+    now_.open_rows = row + 1;
     if (row > 0) { // every shard enters row 0
         for (int column = 0; column < size_; ++column) {
             now_.nodes[row][column] = {};
@@ -14,13 +35,14 @@ void situation_tracker::enter(int row, int line) noexcept {
 }
 
 bool situation_tracker::place(square at, int line) noexcept {
+    if (!makes_sense(is_reached(at.row) && is_on_board(at.column))) return wants_more_;
     ++now_.candidates;
     ++now_.queens[at.row];
     for (int row = 0; row < at.row; ++row) {
         ++now_.nodes[row][now_.columns[row]].queens;
     }
-    now_.rows = static_cast<std::uint8_t>(at.row + 1);
-    now_.columns[at.row] = static_cast<std::uint8_t>(at.column);
+    now_.rows = at.row + 1;
+    now_.columns[at.row] = at.column;
     now_.nodes[at.row][at.column] = {0, 0, 0, fate::on_board};
     boards_before_[at.row] = now_.boards + now_.cut;
     const bool is_board = at.row == size_ - 1;
@@ -42,25 +64,32 @@ bool situation_tracker::place(square at, int line) noexcept {
 }
 
 void situation_tracker::test(int comparisons, int line) noexcept {
+    if (!makes_sense(comparisons >= 0)) return;
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
-    now_.comparisons = static_cast<std::uint8_t>(comparisons);
+    now_.comparisons = comparisons;
     const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a user's search may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }
 
 void situation_tracker::reject(square at, int line) noexcept {
+    if (!makes_sense(has_queen(at))) return;
     finish(at, fate::rejected);
     tell(hook::reject, at, line);
 }
 
-// A user's search may be wrong, and may report queens that it has not placed.
+// A user's search may report queens that it has not placed.
 bool situation_tracker::solution(placement_view queens, int line) noexcept {
+    bool are_on_board = queens.rows() == size_;
+    for (const int column : queens) {
+        are_on_board = are_on_board && is_on_board(column);
+    }
+    if (!makes_sense(are_on_board)) return wants_more_;
     const attacking_pair pair = find_attack(queens);
     ++now_.solutions;
-    now_.rows = static_cast<std::uint8_t>(size_);
-    now_.doomed_rows = static_cast<std::uint8_t>(pair ? pair.second.row + 1 : 0);
+    now_.rows = size_;
+    now_.doomed_rows = pair ? pair.second.row + 1 : 0;
     for (int row = 0; row < size_; ++row) {
-        now_.columns[row] = static_cast<std::uint8_t>(queens[row]);
+        now_.columns[row] = queens[row];
         ++now_.nodes[row][now_.columns[row]].solutions;
     }
     tell(hook::solution, {size_ - 1, now_.columns[size_ - 1]}, line);
@@ -68,6 +97,7 @@ bool situation_tracker::solution(placement_view queens, int line) noexcept {
 }
 
 void situation_tracker::retreat(square from, int line) noexcept {
+    if (!makes_sense(has_queen(from))) return;
     ++now_.backtracks;
     remove_from(from.row);
     if (now_.nodes[from.row][from.column].happened == fate::on_board) {
@@ -77,7 +107,8 @@ void situation_tracker::retreat(square from, int line) noexcept {
 }
 
 void situation_tracker::leave(int row, int line) noexcept {
-    now_.open_rows = static_cast<std::uint8_t>(row);
+    if (!makes_sense(is_reached(row) && row < now_.open_rows)) return;
+    now_.open_rows = row;
     remove_from(row);
     tell(hook::leave, {row, 0}, line);
 }
@@ -85,7 +116,7 @@ void situation_tracker::leave(int row, int line) noexcept {
 void situation_tracker::end() noexcept { tell(hook::end, {}, 0); }
 
 void situation_tracker::remove_from(int row) noexcept {
-    now_.rows = static_cast<std::uint8_t>(row);
+    now_.rows = row;
     if (now_.doomed_rows > now_.rows) {
         now_.doomed_rows = 0;
     }
@@ -107,12 +138,11 @@ void situation_tracker::finish(square at, fate happened) noexcept {
 
 void situation_tracker::tell(hook called, square at, int line) noexcept {
     now_.called = called;
-    now_.row = static_cast<std::uint8_t>(at.row);
-    now_.column = static_cast<std::uint8_t>(at.column);
-    now_.line = static_cast<std::uint32_t>(line);
+    now_.at = at;
+    now_.line = line;
     for (source_line& known : now_.lines) { // a line that finds no room is not counted
-        if (known.line == now_.line || known.calls == 0) {
-            known.line = now_.line;
+        if (known.line == line || known.calls == 0) {
+            known.line = line;
             ++known.calls;
             break;
         }
@@ -121,24 +151,25 @@ void situation_tracker::tell(hook called, square at, int line) noexcept {
 }
 
 void complete(situation& shown, int size) noexcept {
+    std::uint8_t columns[greatest_size]{};
+    for (int row = 0; row < shown.rows; ++row) {
+        columns[row] = static_cast<std::uint8_t>(shown.columns[row]);
+    }
     for (int row = 0; row < size; ++row) {
-        shown.attacked[row] = 0;
+        shown.attacked_columns[row] = 0;
         for (int column = 0; column < size; ++column) {
             for (int queen = 0; queen < shown.rows; ++queen) {
-                const square from{queen, shown.columns[queen]}, to{row, column};
+                const square from{queen, columns[queen]}, to{row, column};
                 if (!(from == to) && attacks(from, to)) {
-                    shown.attacked[row] =
-                        static_cast<std::uint8_t>(shown.attacked[row] | 1 << column);
+                    shown.attacked_columns[row] |= 1 << column;
                 }
             }
         }
     }
     if (shown.called == hook::reject || shown.called == hook::solution) {
-        const attacking_pair pair = find_attack({shown.columns, shown.rows});
-        shown.attacker_row = static_cast<std::uint8_t>(pair.first.row);
-        shown.attacker_column = static_cast<std::uint8_t>(pair.first.column);
-        shown.attacked_row = static_cast<std::uint8_t>(pair.second.row);
-        shown.attacked_column = static_cast<std::uint8_t>(pair.second.column);
+        const attacking_pair pair = find_attack({columns, shown.rows});
+        shown.attacker = pair.first;
+        shown.attacked = pair.second;
     }
 }
 

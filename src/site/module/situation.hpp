@@ -10,12 +10,14 @@ namespace ctqueens::site {
 inline constexpr int least_size = 4;
 inline constexpr int greatest_size = 8; // the largest N of the permutation and exhaustive searches
 
-// The hook that a step called. At the end of the search there is one more step. situation.js names
-// hooks and fates in the same order.
-enum class hook : std::uint8_t { enter, place, test, reject, solution, retreat, leave, end };
+// elements/library reads these structs from the memory of the module. All consist of 32-bit numbers;
+// search.js names them in the same order, and so it does hooks and fates.
+
+// The hook that a step called. At the end of the search there is one more step.
+enum class hook : std::uint32_t { enter, place, test, reject, solution, retreat, leave, end };
 
 // What has happened to a square since the search last entered its row.
-enum class fate : std::uint8_t { untried, on_board, rejected, finished };
+enum class fate : std::uint32_t { untried, on_board, rejected, finished };
 
 // A node of the search tree: a queen on this square, below the queens of the rows above.
 struct node {
@@ -28,13 +30,12 @@ struct node {
 // A line of the source that calls a hook, and how often it has done so. The first line_capacity
 // lines that call hooks have counts; there is no room for others.
 struct source_line {
-    std::uint32_t calls;
-    std::uint32_t line;
+    int line;
+    int calls;
 };
 inline constexpr int line_capacity = 24;
 
-// Everything that the debugger can show. elements/library/situation.js reads it, and fields.cpp
-// says where its fields are.
+// Everything that the debugger can show.
 struct situation {
     std::uint32_t candidates;
     std::uint32_t conflict_tests;
@@ -46,20 +47,17 @@ struct situation {
     std::uint32_t queens[greatest_size]; // placed so far, row by row
     source_line lines[line_capacity];    // unused ones at the end are 0
     node nodes[greatest_size][greatest_size];
-    std::uint32_t line; // the line that called the hook
+    int line; // the line that called the hook
     hook called;
-    std::uint8_t row; // for test, the last queen on the board
-    std::uint8_t column;
-    std::uint8_t comparisons;
-    std::uint8_t attacker_row; // the first attacking pair for reject or solution, else 0
-    std::uint8_t attacker_column;
-    std::uint8_t attacked_row;
-    std::uint8_t attacked_column;
-    std::uint8_t rows;        // queens on the board
-    std::uint8_t open_rows;   // entered and not left: frames of the stack
-    std::uint8_t doomed_rows; // the first rows, if queens in them attack each other, or 0
-    std::uint8_t columns[greatest_size];
-    std::uint8_t attacked[greatest_size]; // the columns of each row that are attacked, as bits
+    square at; // for test, the last queen on the board
+    int comparisons;
+    square attacker; // the first attacking pair for reject or solution, else equal squares
+    square attacked;
+    int rows;        // queens on the board
+    int open_rows;   // entered and not left: frames of the stack
+    int doomed_rows; // the first rows, if queens in them attack each other, or 0
+    int columns[greatest_size];
+    int attacked_columns[greatest_size]; // the columns of each row that are attacked, as bits
 };
 
 // Receives the situation after each step.
@@ -71,11 +69,15 @@ protected:
     ~step_listener() = default;
 };
 
-// Keeps the situation up to date. `before` is the situation at the start of the shard.
+// Keeps the situation up to date. `before` is the situation at the start of the shard. A user's
+// search may be wrong: calls that make no sense, such as those for squares off the board, are left
+// out.
 class situation_tracker : public search::observer {
 public:
     situation_tracker(const situation& before, int size, step_listener& listener) noexcept
         : now_(before), size_(size), listener_(listener) {
+        remove_from(0); // a user's search may have left queens there
+        now_.open_rows = 0;
         boards_below_[size - 1] = 1;
         for (int row = size - 1; row > 0; --row) {
             boards_below_[row - 1] = boards_below_[row] * static_cast<std::uint32_t>(size);
@@ -83,6 +85,7 @@ public:
     }
 
     [[nodiscard]] const situation& now() const noexcept { return now_; }
+    [[nodiscard]] std::uint32_t left_out() const noexcept { return left_out_; } // calls
 
     void enter(int row, int line = __builtin_LINE()) noexcept;
     bool place(square at, int line = __builtin_LINE()) noexcept;
@@ -96,6 +99,10 @@ public:
     void end() noexcept;
 
 private:
+    bool makes_sense(bool it_does) noexcept;
+    bool is_on_board(int column) const noexcept;
+    bool is_reached(int row) const noexcept;
+    bool has_queen(square at) const noexcept;
     void remove_from(int row) noexcept;
     void finish(square at, fate happened) noexcept;
     void tell(hook called, square at, int line) noexcept;
@@ -104,6 +111,7 @@ private:
     int size_;
     step_listener& listener_;
     bool wants_more_ = true;
+    std::uint32_t left_out_ = 0;
     // Boards below the queen in each row, and those looked at or cut when it was placed.
     std::uint32_t boards_below_[greatest_size]{};
     std::uint32_t boards_before_[greatest_size]{};

@@ -20,9 +20,7 @@ struct depth_profiler : step_listener {
         stretch& last = of.stretches[of.count - 1];
         last.least_rows = now.rows < last.least_rows ? now.rows : last.least_rows;
         last.greatest_rows = now.rows > last.greatest_rows ? now.rows : last.greatest_rows;
-        if (now.called == hook::solution && last.solutions < 255) {
-            ++last.solutions;
-        }
+        last.solutions += now.called == hook::solution ? 1 : 0;
         ++of.steps;
         return true;
     }
@@ -32,11 +30,10 @@ private:
         of.count /= 2;
         for (std::uint32_t index = 0; index < of.count; ++index) {
             const stretch one = of.stretches[2 * index], other = of.stretches[2 * index + 1];
-            const int both = one.solutions + other.solutions;
             of.stretches[index] = {
                 one.least_rows < other.least_rows ? one.least_rows : other.least_rows,
                 one.greatest_rows > other.greatest_rows ? one.greatest_rows : other.greatest_rows,
-                static_cast<std::uint8_t>(both < 255 ? both : 255)};
+                one.solutions + other.solutions};
         }
         of.width *= 2;
     }
@@ -94,18 +91,18 @@ struct tree_writer : step_listener {
 
     bool on_step(const situation& now) noexcept override {
         if (now.called == hook::place) {
-            open[now.row] = count;
+            open[now.at.row] = count;
             if (count < capacity) {
-                to[count++] = {
-                    step, no_step, 0, 0, now.row, now.column, fate::on_board, now.doomed_rows != 0};
+                const std::uint32_t is_doomed = now.doomed_rows != 0 ? 1 : 0;
+                to[count++] = {step, no_step, 0, 0, now.at, fate::on_board, is_doomed};
             }
         } else if ((now.called == hook::reject || now.called == hook::retreat) &&
-                   open[now.row] < count) {
-            tree_node& last = to[open[now.row]];
-            const node& known = now.nodes[now.row][now.column];
+                   open[now.at.row] < count) {
+            tree_node& last = to[open[now.at.row]];
+            const node& known = now.nodes[now.at.row][now.at.column];
             last.finished = step;
             last.cut = known.cut;
-            last.solutions = static_cast<std::uint16_t>(known.solutions);
+            last.solutions = known.solutions;
             last.happened = known.happened;
         }
         ++step;

@@ -17,9 +17,9 @@ void search_shard(int first_column, situation_tracker& observer) noexcept {
 
 // How deep a search was during `width` successive steps.
 struct stretch {
-    std::uint8_t least_rows;
-    std::uint8_t greatest_rows;
-    std::uint8_t solutions; // 255 means 255 or more
+    int least_rows;
+    int greatest_rows;
+    int solutions;
 };
 
 // If a search has more steps than there is room for, pairs of stretches are merged, as often as
@@ -61,11 +61,10 @@ struct tree_node {
     std::uint32_t placed;   // the step
     std::uint32_t finished; // the step at which it was rejected or taken back
     std::uint32_t cut;      // as in `node`
-    std::uint16_t solutions;
-    std::uint8_t row;
-    std::uint8_t column;
+    std::uint32_t solutions;
+    square at;
     fate happened;
-    bool is_doomed; // queens above it, or it and one of them, attack each other
+    std::uint32_t is_doomed; // 1 if queens above it, or it and one of them, attack each other
 };
 
 // Writes the nodes in the order in which they are placed. Returns how many there are.

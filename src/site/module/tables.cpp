@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries, for the page. A solution is named by its index in
 // solutions<N>.
-#include "layout.hpp"
 #include "situation.hpp"
 
 #include "../../tables/tables_of_size.hpp"
@@ -26,29 +25,18 @@ constexpr int square_capacity = greatest_size * greatest_size;
 
 // Queens that are placed by hand: JavaScript writes where they stand, and reads the answers.
 std::uint8_t placed[square_capacity][2];
+// Numbers of 32 bits, which elements/library/tables.js names in the same order.
 struct answers {
-    std::uint16_t pairs_count;
-    std::uint16_t remaining_count;
+    std::uint32_t pairs_count;
+    std::uint32_t remaining_count;
     // Of each square. A queen does not attack its own.
-    std::uint8_t attackers[square_capacity];
+    std::uint32_t attackers[square_capacity];
     // How many of the remaining solutions have a queen on each square.
-    std::uint8_t remaining_with[square_capacity];
-    // The solutions that have all the queens.
-    std::uint8_t remaining[published_counts[greatest_size]];
+    std::uint32_t remaining_with[square_capacity];
     // The queens that attack each other.
-    std::uint8_t pairs[square_capacity * (square_capacity - 1) / 2][2];
-};
-static_assert(published_counts[greatest_size] < 256);
-
-constexpr field fields[] = {
-    CTQUEENS_SITE_STRUCT(answers),
-    CTQUEENS_SITE_FIELD(answers, pairs_count),
-    CTQUEENS_SITE_FIELD(answers, remaining_count),
-    CTQUEENS_SITE_FIELD(answers, attackers),
-    CTQUEENS_SITE_FIELD(answers, remaining_with),
-    CTQUEENS_SITE_FIELD(answers, remaining),
-    CTQUEENS_SITE_FIELD(answers, pairs),
-    {},
+    int pairs[square_capacity * (square_capacity - 1) / 2][2];
+    // The solutions that have all the queens.
+    int remaining[published_counts[greatest_size]];
 };
 
 } // namespace
@@ -77,7 +65,6 @@ int image_of_solution(int size, int which, int solution) noexcept {
 }
 
 void* placed_queens() noexcept { return placed; }
-const field* table_fields() noexcept { return fields; }
 
 // What the first `count` queens attack, and which solutions have all of them.
 const answers* examine_queens(int size, int count) noexcept {
@@ -88,9 +75,9 @@ const answers* examine_queens(int size, int count) noexcept {
         queens[one] = {placed[one][0], placed[one][1]};
         for (int other = 0; other < one; ++other) {
             if (attacks(queens[one], queens[other])) {
-                std::uint8_t* pair = found.pairs[found.pairs_count++];
-                pair[0] = static_cast<std::uint8_t>(other);
-                pair[1] = static_cast<std::uint8_t>(one);
+                int* pair = found.pairs[found.pairs_count++];
+                pair[0] = other;
+                pair[1] = one;
             }
         }
         for (int which = 0; which < size * size; ++which) {
@@ -101,7 +88,7 @@ const answers* examine_queens(int size, int count) noexcept {
     for (int solution = 0; solution < solution_count(size); ++solution) {
         const placement_view all = solution_of(size, solution);
         if (has_queens_on(all, queens, static_cast<std::size_t>(count))) {
-            found.remaining[found.remaining_count++] = static_cast<std::uint8_t>(solution);
+            found.remaining[found.remaining_count++] = solution;
             for (int row = 0; row < size; ++row) {
                 ++found.remaining_with[row * size + all[row]];
             }

@@ -3,7 +3,7 @@
 // debugger knows about queens comes from such a module.
 import { nextTask, range } from "../common/functions.js";
 import { Search } from "./search.js";
-import { structsAt, textAt } from "./struct.js";
+import { textAt } from "./struct.js";
 
 // sourceOf(name) is the text of a search, with the number of its first line.
 export async function loadModule(bytes, sourceOf) {
@@ -13,12 +13,10 @@ export async function loadModule(bytes, sourceOf) {
 
 class Module {
   #searches = new Map();
-  #structs;
 
   constructor(exports, sourceOf) {
     this.exports = exports;
     this.sourceOf = sourceOf;
-    this.#structs = structsAt(exports, exports.debugger_fields());
     const [first, last] = [exports.first_size(), exports.last_size()];
     this.sizes = range(last - first + 1, first).filter((size) => exports.has_size(size));
     const texts = (of) => range(exports.search_count()).map((index) => textAt(exports, of(index)));
@@ -33,10 +31,7 @@ class Module {
     const key = `${name} ${size}`;
     for (let shard = 1; !this.#searches.has(key); ++shard) {
       if (this.exports.extend_survey(index, size)) {
-        this.#searches.set(
-          key,
-          new Search(this.exports, this.#structs, { index, name, size, source: this.sourceOf(name) }),
-        );
+        this.#searches.set(key, new Search(this.exports, { index, name, size, source: this.sourceOf(name) }));
       } else {
         onProgress(shard / size);
         await nextTask();

@@ -2,91 +2,79 @@
 // A search that a module has run: its situations, where something happens in it, and its tree. Positions are numbers of
 // steps done: 0 is before the first one.
 import { range } from "../common/functions.js";
-import { Struct } from "./struct.js";
-
-// A situation is what the debugger shows after a step: `struct situation` of src/site/module/situation.hpp.
+import { structOf } from "./struct.js";
 
 // In the order of `enum class hook` and `enum class fate`.
 export const hooks = ["enter", "place", "test", "reject", "solution", "retreat", "leave", "end"];
 const fates = ["untried", "onBoard", "rejected", "finished"];
 
-// The situation before the first step.
-export const situationAtStart = (size) => ({
-  hook: "start",
-  line: 0,
-  rows: 0,
-  openRows: 0,
-  doomedRows: 0,
-  columns: [],
-  candidates: 0,
-  tests: 0,
-  backtracks: 0,
-  solutions: 0,
-  boards: 0,
-  doomedBoards: 0,
-  cut: 0,
-  queens: range(size).map(() => 0),
-  lines: new Map(),
-  node: () => ({ queens: 0, solutions: 0, cut: 0, fate: "untried" }),
-  isAttacked: () => false,
-});
+// The structs of src/site/module/situation.hpp and survey.hpp, for boards of up to 8 × 8. A situation is what the
+// debugger shows after a step.
+const [mostRows, mostLines] = [8, 24];
+const nodeStruct = structOf("queens", "solutions", "cut", "happened");
+const counts = ["candidates", "tests", "backtracks", "solutions", "boards", "doomedBoards", "cut"];
+const situationStruct = structOf(
+  ...counts,
+  ["queens", mostRows],
+  ["lines", 2 * mostLines],
+  ["nodes", mostRows * mostRows * nodeStruct.length],
+  ...["line", "called", "row", "column", "comparisons"],
+  ...["attackerRow", "attackerColumn", "attackedRow", "attackedColumn", "rows", "openRows", "doomedRows"],
+  ["columns", mostRows],
+  ["attackedColumns", mostRows],
+);
+const stretchStruct = structOf("least", "greatest", "solutions");
+const treeStruct = structOf("placed", "finished", "cut", "solutions", "row", "column", "happened", "isDoomed");
 
 // The one in a `struct situation`.
-function situationIn(struct, size) {
-  const number = (name) => struct.number(name);
-  const square = (row, column) => ({ row: number(row), column: number(column) });
-  const [attacker, attacked] = [square("attacker_row", "attacker_column"), square("attacked_row", "attacked_column")];
-  const [hook, rows, doomedRows] = [hooks[number("called")], number("rows"), number("doomed_rows")];
-  const lines = range(struct.count("lines")).map((index) => {
-    const line = struct.element("lines", index, "source_line");
-    return /** @type {const} */ ([line.number("line"), line.number("calls")]);
-  });
-  const columnsOfNodes = struct.count("queens");
+function situationIn({ number, numbers }, size) {
+  const hook = hooks[number("called")];
+  const [rows, doomedRows] = [number("rows"), number("doomedRows")];
+  const attacker = { row: number("attackerRow"), column: number("attackerColumn") };
+  const attacked = { row: number("attackedRow"), column: number("attackedColumn") };
+  const lines = range(mostLines).map(
+    (index) => /** @type {const} */ ([number("lines", 2 * index), number("lines", 2 * index + 1)]),
+  );
   return {
-    candidates: number("candidates"),
-    tests: number("conflict_tests"),
-    backtracks: number("backtracks"),
-    solutions: number("solutions"),
-    boards: number("boards"),
-    doomedBoards: number("doomed_boards"),
-    cut: number("cut"),
-    queens: struct.numbers("queens", size),
+    ...Object.fromEntries(counts.map((name) => [name, number(name)])),
+    queens: numbers("queens", size),
     lines: new Map(lines.filter(([line, calls]) => line > 0 && calls > 0)),
     node: (row, column) => {
-      const node = struct.element("nodes", row * columnsOfNodes + column, "node");
-      return {
-        queens: node.number("queens"),
-        solutions: node.number("solutions"),
-        cut: node.number("cut"),
-        fate: fates[node.number("happened")],
-      };
+      const first = (row * mostRows + column) * nodeStruct.length;
+      const [queens, solutions, cut, happened] = range(nodeStruct.length, first).map((at) => number("nodes", at));
+      return { queens, solutions, cut, fate: fates[happened] };
     },
     line: number("line"),
     hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a user's search may be wrong
-    at: square("row", "column"),
+    at: { row: number("row"), column: number("column") },
     comparisons: number("comparisons"),
     attack: attacked.row > attacker.row ? [attacker, attacked] : undefined,
     rows,
-    openRows: number("open_rows"),
+    openRows: number("openRows"),
     doomedRows,
-    columns: struct.numbers("columns", rows),
-    isAttacked: ({ row, column }) => ((struct.number("attacked", row) >> column) & 1) === 1,
+    columns: numbers("columns", rows),
+    isAttacked: ({ row, column }) => ((number("attackedColumns", row) >> column) & 1) === 1,
   };
 }
+
+// The one before the first step, in which everything is 0.
+export const situationAtStart = (size) => ({
+  ...situationIn(situationStruct.at(new ArrayBuffer(4 * situationStruct.length), 0), size),
+  hook: "start",
+  at: undefined,
+});
 
 const windowCount = 8; // of situations that are kept
 
 export class Search {
   #exports;
-  #structs;
   #which;
   #windows = new Map();
   jumps = ["conflict", "retreat", "solution"];
 
-  // `structs` are those of the module, and `index` is the number of the search in it.
-  constructor(exports, structs, { index, name, size, source }) {
+  // `index` is the number of the search in the module.
+  constructor(exports, { index, name, size, source }) {
     this.#exports = exports;
-    this.#structs = structs;
     this.#which = [index, size];
     this.name = name;
     this.size = size;
@@ -139,13 +127,13 @@ export class Search {
   get depths() {
     const exports = this.#exports;
     const count = exports.stretch_count(...this.#which);
-    const stretches = this.#structsAt(exports.stretches(...this.#which), count, "stretch");
+    const stretches = this.#structsAt(exports.stretches(...this.#which), count, stretchStruct);
     return {
       width: exports.stretch_width(...this.#which),
-      stretches: stretches.map((stretch) => ({
-        least: stretch.number("least_rows"),
-        greatest: stretch.number("greatest_rows"),
-        solutions: stretch.number("solutions"),
+      stretches: stretches.map(({ number }) => ({
+        least: number("least"),
+        greatest: number("greatest"),
+        solutions: number("solutions"),
       })),
     };
   }
@@ -159,15 +147,15 @@ export class Search {
   get tree() {
     const exports = this.#exports;
     const count = exports.grow_tree(...this.#which);
-    return this.#structsAt(exports.tree_nodes(), count, "tree_node").map((node) => ({
-      placed: node.number("placed") + 1,
-      finished: node.number("finished") + 1,
-      cut: node.number("cut"),
-      solutions: node.number("solutions"),
-      row: node.number("row"),
-      column: node.number("column"),
-      fate: fates[node.number("happened")],
-      isDoomed: node.number("is_doomed") !== 0,
+    return this.#structsAt(exports.tree_nodes(), count, treeStruct).map(({ number }) => ({
+      placed: number("placed") + 1,
+      finished: number("finished") + 1,
+      cut: number("cut"),
+      solutions: number("solutions"),
+      row: number("row"),
+      column: number("column"),
+      fate: fates[number("happened")],
+      isDoomed: number("isDoomed") !== 0,
     }));
   }
 
@@ -175,15 +163,14 @@ export class Search {
   #read(first) {
     const exports = this.#exports;
     const count = exports.show_steps(...this.#which, first);
-    const { size } = this.#structs.situation;
+    const bytes = 4 * situationStruct.length;
     const address = exports.shown_steps();
-    const copy = exports.memory.buffer.slice(address, address + count * size); // the module writes there again
-    return (index) => situationIn(new Struct(this.#structs, "situation", copy, index * size), this.size);
+    const copy = exports.memory.buffer.slice(address, address + count * bytes); // the module writes there again
+    return (index) => situationIn(situationStruct.at(copy, index * bytes), this.size);
   }
 
-  #structsAt(address, count, name) {
-    const { size } = this.#structs[name];
+  #structsAt(address, count, struct) {
     const { buffer } = this.#exports.memory;
-    return range(count).map((index) => new Struct(this.#structs, name, buffer, address + index * size));
+    return range(count).map((index) => struct.at(buffer, address + 4 * index * struct.length));
   }
 }

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
 import { range } from "../common/functions.js";
-import { Struct, structsAt, textAt } from "./struct.js";
+import { structOf, textAt } from "./struct.js";
+
+// What examine_queens() returns, for boards of up to 8 × 8.
+const answers = structOf(
+  ...["pairsCount", "remainingCount"],
+  ["attackers", 64],
+  ["remainingWith", 64],
+  ["pairs", 64 * 63],
+  ["remaining", 92],
+);
 
 export class Tables {
   #exports;
-  #structs;
 
   constructor(exports) {
     this.#exports = exports;
-    this.#structs = structsAt(exports, exports.table_fields());
     this.symmetries = range(exports.symmetry_count()).map((index) => textAt(exports, exports.symmetry_name(index)));
   }
 
@@ -48,12 +55,12 @@ export class Tables {
     const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
     queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
     const address = this.#exports.examine_queens(size, count);
-    const found = new Struct(this.#structs, "answers", this.#exports.memory.buffer, address);
-    const indices = found.numbers("pairs", 2 * found.number("pairs_count"));
+    const { number, numbers } = answers.at(this.#exports.memory.buffer, address);
+    const indices = numbers("pairs", 2 * number("pairsCount"));
     return {
-      attackers: found.numbers("attackers", size * size),
-      remainingWith: found.numbers("remaining_with", size * size),
-      remaining: found.numbers("remaining", found.number("remaining_count")),
+      attackers: numbers("attackers", size * size),
+      remainingWith: numbers("remainingWith", size * size),
+      remaining: numbers("remaining", number("remainingCount")),
       pairs: range(indices.length / 2).map((pair) => [queens[indices[2 * pair]], queens[indices[2 * pair + 1]]]),
     };
   }
