@@ -34,7 +34,7 @@ cp -R packed/* compiler/worker.js pages/public/compiler
 "$NODE" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 
 # The recorded profile on the front pages, and in the picture that other sites show of a link.
-"$NODE" documents/first_picture.mjs pages .vitepress/theme/recorded.css preview.html
+"$NODE" documents/first_picture.mjs
 if [ -n "$SITE_SERVER" ] && [ -n "$CHROMIUM" ] && "$CHROMIUM" --headless --no-sandbox --hide-scrollbars \
     --window-size=1200,630 --screenshot=pages/public/preview.png "file://$PWD/preview.html" 2>/dev/null; then
     PREVIEW="${SITE_SERVER%/}${SITE_BASE}preview.png"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// first_picture.mjs PAGES STYLE PREVIEW: puts the recorded profile of a search, which the compiler's folder has, into
-// the front pages in the folder PAGES: its flame graph and its hot line. Writes PREVIEW, a page that shows the same on
-// 1200 × 630 pixels, in the STYLE of the site's theme.
+// first_picture.mjs: puts the recorded profile of a search, which the compiler's folder has, into the front pages in the
+// folder `pages`: its flame graph and its hot line. Writes preview.html, a page that shows the same on 1200 × 630 pixels.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import chinese from "../elements/common/words_zh.js";
@@ -9,7 +8,7 @@ import english from "../elements/common/words_en.js";
 import { box, hueOf } from "../elements/workbench/flame_graph.js";
 import { readRecording } from "../elements/workbench/recording.js";
 
-const [pages, style, preview] = process.argv.slice(2);
+const pages = "pages";
 const { text, recording } = JSON.parse(await readFile(join(pages, "public/compiler/programs/your_own.json"), "utf8"));
 const { profile } = readRecording(recording);
 
@@ -45,10 +44,11 @@ for (const words of [english, chinese]) {
 
 const title = /^# (.*)$/m.exec(await readFile(join(pages, "index.md"), "utf8"))[1];
 await writeFile(
-  preview,
-  `<!doctype html><html lang="en" style="color-scheme: light"><meta charset="utf-8"><style>
-${await readFile(style, "utf8")}
-body { margin: 40px 56px; background: white; color: #22211e; font: 28px/1.4 system-ui, "Noto Sans", sans-serif; }
+  "preview.html",
+  `<!doctype html><html lang="en" style="color-scheme: light"><meta charset="utf-8">
+<link rel="stylesheet" href=".vitepress/theme/recorded.css"><style>
+html { background: white; color: #22211e; font: 28px/1.4 system-ui, "Noto Sans", sans-serif; }
+body { margin: 40px 56px; }
 h1 { margin: 0 0 24px; font-size: 46px; }
 </style><h1>${escaped(title)}</h1>${picture(english)}</html>\n`,
 );

@@ -37,7 +37,7 @@ export class StackPane {
       "div",
       { class: "stack" },
       element("p", {}, isRecursive ? words.stack : words.variables),
-      element("ol", { style: `--size: ${size}` }, ...this.#frames),
+      element("ol", {}, ...this.#frames),
     );
   }
 

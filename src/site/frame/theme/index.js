@@ -6,7 +6,6 @@ import { followAddress, readAddress } from "./address.js";
 import { placeToKeep } from "./langs.js";
 import { NotFound } from "./not_found.js";
 import { slots } from "./progress.js";
-import "./recorded.css";
 import "./style.css";
 
 // Loads the script of the figures when one of them comes near the window.
