@@ -62,7 +62,10 @@ test("an orbit says which symmetry leads where", () =>
     const turned = solutions[0].map((_, row) => 7 - solutions[0].indexOf(row));
     const index = solutions.findIndex((columns) => digits(columns) === digits(turned)) + 1;
     const member = page.getByLabel(`Solution ${index}: ${digits(turned)} (quarter turn)`);
-    assert.equal(await member.locator("small").innerText(), "quarter turn");
+    assert.equal(
+      await page.locator(".orbit-members > div", { has: member }).locator("small").innerText(),
+      "quarter turn",
+    );
     await member.click();
     await becomes(page, ".solution-title", `Solution ${index}: ${digits(turned)}`);
     await page.waitForFunction((solution) => location.hash.includes(`solution=${solution}`), index);

@@ -76,7 +76,7 @@ export class Solutions extends PageElement {
     const which = tables.fundamentalOf(size, solution) + 1;
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));
-    const buttons = orbit.map((index) => {
+    const members = orbit.map((index) => {
       const symmetry = tables.symmetries.find((_, each) => tables.imageOf(size, each, solution) === index);
       const name = words.symmetries?.[symmetry] ?? symmetry;
       const attributes = {
@@ -84,14 +84,12 @@ export class Solutions extends PageElement {
         "aria-label": `${this.#nameOf(all[index], index)} (${name})`,
         onclick: () => this.choose({ solution: index + 1 }),
       };
-      const button = boardButton(all[index], index, attributes);
-      button.append(element("small", {}, name));
-      return button;
+      return element("div", {}, boardButton(all[index], index, attributes), element("small", {}, name));
     });
     const hasFocus = this.#members.contains(this.shadowRoot.activeElement);
-    this.#members.replaceChildren(...buttons);
+    this.#members.replaceChildren(...members);
     if (hasFocus) {
-      buttons[orbit.indexOf(solution)].focus();
+      this.#members.querySelector('[aria-pressed="true"]').focus();
     }
   }
 }
