@@ -98,7 +98,7 @@ test("the demo, followed literally: a broken search ends at its first wrong boar
     await page.locator(".take").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();
     const program = await page.locator(".cm-content").innerText();
-    await page.locator(".cm-content").fill(program.replace("return true;", "return false;"));
+    await page.locator(".cm-content").fill(program.replace("at)) return true;", "at)) return false;"));
     await page.locator(".do-run").click();
     await becomes(page, ".status[data-tone=bad]:not([aria-busy])", words.failed);
     await page.locator(".queen.attacked").first().waitFor();

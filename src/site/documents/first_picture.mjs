@@ -28,7 +28,8 @@ const { line } = profile.hottest;
 const code = text.split("\n")[line - 1];
 const sentence = ({ watch }) => watch.opened(recording) + watch.gap + watch.hottest(profile.hottest);
 const picture = (words) => {
-  const label = `${words.evaluations.flameGraph}: ${sentence(words)}`;
+  const colon = words.language === "zh" ? "：" : ": ";
+  const label = words.evaluations.flameGraph + colon + sentence(words);
   const flames = `<div class="flames">${flame(profile.tree)}</div><code>${line} ${escaped(code)}</code>`;
   return `<div class="recorded" role="img" aria-label="${escaped(label)}" v-pre>${flames}</div>\n\n${sentence(words)}`;
 };
