@@ -130,7 +130,7 @@ test("a picture that claims to be a board is checked before it is drawn", async 
 
 const shared = async (page) => {
   await press(page, words.share);
-  await page.locator(".remark", { hasText: /^The address is copied: \d+ characters\.$/ }).waitFor();
+  await page.locator(".remark", { hasText: /^The address is copied: [\d,]+ characters\.$/ }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
