@@ -161,9 +161,19 @@ class Calls(unittest.TestCase):
             self.assertEqual(function_name(call), name)
 
     def test_bodies_of_lambdas(self):
-        self.assertEqual(without_bodies('parse(&"body { color: red; }"[0])'), 'parse(&"body { color: red; }"[0])')
-        self.assertEqual(without_bodies('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})'),
-                         '[](int i) {…}.operator()({1, 2})')
+        for call, shown in [
+                ('[](int i) { if (i) { return 1; } return 2; }.operator()({1, 2})', '[](int i) {…}.operator()({1, 2})'),
+                ('f([] { g(); }, [] { return {1, 2}; }, 3)', 'f([] {…}, [] {…}, 3)'),
+                ('f([] { while (g()) { } ; })', 'f([] {…})'), ('f([] { if (g()) { h(); } })', 'f([] {…})'),
+                ('f([] { return "}"; }, "{;}")', 'f([] {…}, "{;}")'),
+                ("f([] { return '}' + 1'000; })", 'f([] {…})'), ('f([] { g(); ', 'f([] { g(); '), ('}; f(1)', '}; f(1)')]:
+            self.assertEqual(without_bodies(call), shown)
+
+    def test_arguments_are_no_bodies(self):
+        """Although there may be semicolons and braces in their literals."""
+        for call in ('parse(&"body { color: red; }"[0])', 'f({2, "a;0"})', "f({2, ';'})", 'f({{"}", 1}, \'{\', ";"})',
+                     r'f({"\";", {1}})', 'f({"a\n;"})', 'f({1, 2}, {})'):
+            self.assertEqual(without_bodies(call), call)
 
     def test_arguments(self):
         for call, expected in [

@@ -2,7 +2,7 @@
 """What constexpr-profile says about where the steps are, in programs whose steps are known."""
 import re
 
-from command import WORK, CommandTest, clangs, compilers, folder_of, gccs
+from command import FOLDER, WORK, CommandTest, Compiler, clangs, compilers, folder_of, gccs
 
 
 class Profiles(CommandTest):
@@ -57,6 +57,18 @@ int main() {
             with folder_of({'a.cpp': program}) as folder:
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--at', 'a.cpp:5', '--step', '0'])
                 self.assertTrue(text.startswith('a.cpp:5 after 0 of '), text)
+
+    def test_arguments_with_semicolons(self):
+        """A string with a semicolon is not the body of a lambda."""
+        program = '''struct p { int a; const char* s; };
+constexpr int f(p x) { int s = 0; for (int i = 0; i < 50; ++i) s += x.a; return s; }
+constexpr int v = f({2, "a;0"});
+'''
+        for compiler in clangs():
+            if Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.version >= 16:  # which prints such arguments
+                with folder_of({'a.cpp': program}) as folder:
+                    text = self.profile(compiler, 'a.cpp', folder=folder, options=['--step', '20'])
+                    self.assertIn(' f({2, "a;0"})\n', text)
 
     def test_instances(self):
         program = WORK + '''template <int n> struct each { static constexpr int value = work(n); };

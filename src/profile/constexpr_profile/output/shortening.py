@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-# A string, or braces around a statement or around a body that has been left out.
-_STRING_OR_BODY = re.compile(r'("(?:\\.|[^"\\])*")|\{(?:[^{}]|\{…\})*(?:;|\{…\})(?:[^{}]|\{…\})*\}')
+from ..text.tokens import NUMBER, PRINTED
+
+_TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|[{{}};]", re.DOTALL)
 
 
 def shorten(text: str, width: int) -> str:
@@ -19,8 +20,19 @@ def end_of(path: str, width: int) -> str:
 
 
 def without_bodies(call: str) -> str:
-    """A call without the bodies of lambdas."""
-    before = ""
-    while call != before:
-        before, call = call, _STRING_OR_BODY.sub(lambda found: found[1] or "{…}", call)
-    return call
+    """A call without the bodies of lambdas: braces with a semicolon directly inside, or with such a body inside."""
+    opened: list[int] = []  # where the braces begin that are open
+    bodies: set[int] = set()  # those of them that are bodies
+    kept, begin = "", 0  # the text up to the last body that has ended, and where the rest begins
+    for token in _TOKEN.finditer(call):
+        if token[0] == "{":
+            opened.append(token.start())
+        elif token[0] == ";" and opened:
+            bodies.add(opened[-1])
+        elif token[0] == "}" and opened:
+            brace = opened.pop()
+            if brace in bodies:
+                bodies.update(opened[-1:])
+            if brace in bodies and not opened:
+                kept, begin = kept + call[begin:brace] + "{…}", token.end()
+    return kept + call[begin:]
