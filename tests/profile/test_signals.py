@@ -4,8 +4,9 @@ import glob
 import os
 import signal
 import subprocess
+import sys
 
-from command import COMMAND, WORK, CommandTest, compilers, folder_of, run
+from command import COMMAND, SOURCES, WORK, CommandTest, compilers, folder_of, read, run
 from terminal import Terminal
 
 # It would take minutes.
@@ -30,6 +31,24 @@ class Signals(CommandTest):
                     process.communicate(timeout=100)
                 self.assertEqual(process.returncode, 130 if number == signal.SIGINT else 128 + number)
                 self.assertEqual(os.listdir(temporary), [])
+
+    def test_while_modules_are_loaded(self):
+        with subprocess.Popen([sys.executable, '-X', 'importtime', *COMMAND[1:], *LONG], stdout=subprocess.DEVNULL,
+                              stderr=subprocess.PIPE, text=True) as process:
+            while 'constexpr_profile' not in process.stderr.readline():  # the package, before its modules
+                self.assertIsNone(process.poll())
+            process.send_signal(signal.SIGINT)
+            self.assertNotIn('Traceback', process.communicate(timeout=100)[1])
+        self.assertIn(process.returncode, (-signal.SIGINT, 130))
+
+    def test_an_interrupt_that_is_ignored(self):
+        """As in the background of a shell: nothing changes that."""
+        script = 'import signal, sys; print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN)'
+        with folder_of({'constexpr_profile/__init__.py': '', 'constexpr_profile/main.py': f'main = lambda: None\n{script}',
+                        '__main__.py': read(SOURCES, '__main__.py')}) as folder:
+            done = subprocess.run([sys.executable, folder], capture_output=True, text=True, check=False,
+                                  preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+        self.assertEqual((done.stdout, done.stderr), ('True\n', ''))
 
     def test_a_parent_that_ignores_the_ends_of_its_children(self):
         """The program waits for its own all the same."""

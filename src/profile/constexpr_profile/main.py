@@ -28,6 +28,8 @@ def main() -> None:
     if hasattr(signal, "SIGCHLD"):  # if the parent ignores it, the system forgets how compilers have ended
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     try:
+        if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # until here, Ctrl-C has ended the program at once
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         if sys.argv[1:2] == ["dap"]:
             from .dap.server import serve  # which takes time to load
             serve(sys.argv[2:])
