@@ -6,6 +6,8 @@ import re
 import subprocess
 
 from command import WORK, CommandTest, clangs, compilers, folder_of, is_clang, run, write
+from constexpr_profile.commands.database import chosen_entry
+from constexpr_profile.failure import Failure
 
 FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n',
          'a.cpp': 'constexpr int w = work(300);\n'}
@@ -44,6 +46,35 @@ class Builds(CommandTest):
             self.refused_here('--entry must be between 1 and 2', folder, 'a.cpp', '--entry', '3')
             self.refused_here('there is no constant evaluation', folder, 'a.cpp', '--entry', '1')
             self.assertIn('a.cpp:4', run('-p', '.', 'a.cpp', '--entry', '2', folder=folder).stdout)
+
+    def test_files_that_others_include(self):
+        """A header, and a source of a unity build: the first C++ source that includes it is compiled."""
+        files = {'x/mine.hpp': 'inline constexpr int v = 1;\n', 'y/mine.hpp': '', 'part.cpp': '', 'other.hpp': '',
+                 'c.c': '#include "x/mine.hpp"\n', 'a.cpp': 'int mine; // mine.hpp\n#include "y/mine.hpp"\n',
+                 'b.cpp': '  # include <../x/mine.hpp>\n', 'd.cpp': '#include "x/mine.hpp"\n'}
+        with folder_of(files) as folder:
+            write(f'{folder}/unity_0.cxx', f'#include "{folder}/part.cpp"\n')
+            write(f'{folder}/compile_commands.json', json.dumps(
+                [{'directory': folder, 'file': name, 'arguments': ['c++', name]}
+                 for name in ('gone.cpp', 'c.c', 'a.cpp', 'b.cpp', 'd.cpp', 'unity_0.cxx')]))
+            for name, source in ('x/mine.hpp', 'b.cpp'), ('y/mine.hpp', 'a.cpp'), ('part.cpp', 'unity_0.cxx'):
+                said = []
+                entry = chosen_entry(folder, f'{folder}/{name}', None, said.append)
+                source = os.path.relpath(f'{folder}/{source}')
+                self.assertEqual((entry.command[1:], said), ([os.path.basename(source)],
+                                                             [f'{folder}/{name} is compiled by {source}']))
+            with self.assertRaisesRegex(Failure, 'does not contain .*/other.hpp'):
+                chosen_entry(folder, f'{folder}/other.hpp', None, print)
+            self.assertEqual(chosen_entry(folder, f'{folder}/a.cpp', None, print).includer, '')
+
+    def test_a_header_in_a_database(self):
+        """Its own evaluations are listed with those of the source that includes it."""
+        files = {**FILES, 'a.cpp': f'#include "mine.hpp"\n{FILES["a.cpp"]}', 'compile_commands.json': json.dumps(
+            [{'directory': '.', 'file': 'a.cpp', 'command': f'{compilers()[0]} -std=c++20 -c a.cpp'}])}
+        with folder_of(files) as folder:
+            done = run('-p', '.', 'mine.hpp', '--list', folder=folder)
+        self.assertEqual(done.stderr, 'constexpr-profile: mine.hpp is compiled by a.cpp\n')
+        self.assertIn('  mine.hpp:3  ', done.stdout)
 
     def test_bad_databases(self):
         for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', '[' * 100000,

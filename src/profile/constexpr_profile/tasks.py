@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         check(options.output)
     directory = os.getcwd()
     if options.build:
-        command, directory = chosen_entry(options.build, options.file, options.entry)
+        command, directory, _ = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)

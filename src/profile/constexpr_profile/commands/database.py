@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import os
 import pathlib
-from typing import Any, NamedTuple
+import re
+from typing import Any, Callable, NamedTuple
 
 from ..failure import Failure
 from .splitting import split
 
 NAME = "compile_commands.json"
+_INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)
 
 
 class Entry(NamedTuple):
     command: list[str]
     directory: str
+    includer: str = ""  # the source that is compiled, if that is not the wanted file but includes it
 
 
 class NotContained(Failure):
@@ -23,20 +26,34 @@ class NotContained(Failure):
 
 
 def entries(database: str, file: str) -> list[Entry]:
-    """How a file is compiled; more than once if it belongs to several targets. The database is a file, or the folder
-    of one."""
+    """How a file is compiled; more than once if it belongs to several targets. If it is not compiled itself, as headers
+    are not: how the first source is compiled that includes it. The database is a file, or the folder of one."""
     path = database if database.endswith(".json") or os.path.isfile(database) else os.path.join(database, NAME)
     wanted = os.path.realpath(file)
-    found: list[Entry] = []
     try:
-        for entry in json.loads(pathlib.Path(path).read_text("utf-8")):
-            if os.path.realpath(os.path.join(entry["directory"], entry["file"])) == wanted:
-                found.append(Entry(_words_of(entry), entry["directory"]))
+        listed = [(os.path.join(entry["directory"], entry["file"]), entry)
+                  for entry in json.loads(pathlib.Path(path).read_text("utf-8"))]
+        found = [Entry(_words_of(entry), entry["directory"])
+                 for source, entry in listed if os.path.realpath(source) == wanted]
+        includer = None if found else next((each for each in listed if _includes(each[0], wanted)), None)
+        if includer:
+            source, entry = includer
+            found = [Entry(_words_of(entry), entry["directory"], os.path.relpath(source))]
     except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
         raise NotContained(f"{path} does not contain {wanted}")
     return found
+
+
+def _includes(source: str, wanted: str) -> bool:
+    """Whether the text of a C++ source names a file in an #include. Headers between the two are not read."""
+    try:
+        text = "" if source.endswith(".c") else pathlib.Path(source).read_text("utf-8", "replace")
+    except OSError:  # it may be generated later
+        return False
+    return (os.path.basename(wanted) in text
+            and any(f"/{wanted}".endswith(f"/{each[1]}") for each in _INCLUDED.finditer(text)))
 
 
 def _words_of(entry: dict[str, Any]) -> list[str]:
@@ -56,14 +73,22 @@ def numbered(found: list[Entry], number: int, option: str) -> Entry:
     return found[number - 1]
 
 
-def chosen_entry(database: str, file: str, number: int | None) -> Entry:
-    """The entry with a number, or the only one."""
+def chosen_entry(database: str, file: str, number: int | None, say: Callable[[str], None]) -> Entry:
+    """The entry with a number, or the only one. Says which source it compiles if that is another one."""
     found = entries(database, file)
     if len(found) > 1 and number is None:
         outputs = ", ".join(f"{index} (-o {_output_of(one.command)})"
                             for index, one in enumerate(found, 1))
         raise Failure(f"{database} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
-    return numbered(found, number or 1, "--entry")
+    entry = numbered(found, number or 1, "--entry")
+    say_includer(file, entry, say)
+    return entry
+
+
+def say_includer(file: str, entry: Entry, say: Callable[[str], None]) -> None:
+    """Says which source is compiled if it is not the file itself."""
+    if entry.includer:
+        say(f"{file} is compiled by {entry.includer}")
 
 
 def _output_of(command: list[str]) -> str:

@@ -7,7 +7,7 @@ import pathlib
 import shutil
 from typing import Callable, Iterator
 
-from ..commands.database import NAME, Entry, NotContained, entries, numbered
+from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer
 from ..commands.splitting import split
 from ..failure import Failure
 from . import fields
@@ -99,4 +99,6 @@ def _entry_of(database: str, program: str, number: int | None, say: Say) -> Entr
     candidates = entries(database, program)
     if len(candidates) > 1 and number is None:
         say(f'{database} has {len(candidates)} commands for this file. This is the first; "entry" chooses another')
-    return numbered(candidates, 1 if number is None else number, '"entry"')
+    entry = numbered(candidates, 1 if number is None else number, '"entry"')
+    say_includer(program, entry, say)
+    return entry

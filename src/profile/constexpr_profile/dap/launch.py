@@ -43,7 +43,8 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
               client: Client, reporter: Reporter) -> Launched:
     """Finds the evaluations of the file that a launch configuration names. This compiles, so it runs in the
     background."""
-    compiler = Compiler(*command_of(configuration, client.say), cache, client.processes, reporter)
+    command, directory, _ = command_of(configuration, client.say)
+    compiler = Compiler(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = fields.number(configuration, "first") or compiler.users_limit
