@@ -60,6 +60,9 @@ LAUNCHERS = [
     ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
     ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -- g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'),
+    ('nice g++ a', 'g++ a'), ('nice -n 19 ccache g++ a', 'g++ a'), ('nice -5 g++ a', 'g++ a'),
+    ('nice --adjustment=5 g++ a', 'g++ a'), ('/usr/bin/time -p -o f g++ a', 'g++ a'), ('nohup g++ a', 'g++ a'),
+    ('A=1 B= nice env C=2 g++ a', 'g++ a'), ('ionice -c 3 time g++ a', 'g++ a'),
     ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
 
 
@@ -184,6 +187,18 @@ class Options(unittest.TestCase):
             self.assertEqual(without_launcher(text.split())[0], compiler.split())
         for text, variables in ('A=1=2', {'A': '1=2'}), ('-u A --unset=B --unset C', {'A': None, 'B': None, 'C': None}):
             self.assertEqual(without_launcher(['env', *text.split(), 'g++'])[1], variables)
+        self.assertEqual(without_launcher('A=1 nice B=a=b env C= g++ D=2'.split())[1], {'A': '1', 'B': 'a=b', 'C': ''})
+
+    def test_languages(self):
+        for text in ('gcc a.c', 'clang-19 -std=c11 a.c', 'g++ -x c a.cpp', 'g++ -xc a.cpp', 'c++ --language=c a.cpp',
+                     'c++ --language c a.cpp', 'gcc -x c-header a.h', 'cc -x c++ -x none a.c',
+                     'gcc a.h'):
+            source = text.split()[-1]
+            with self.assertRaisesRegex(Failure, f'^{source} is C; constant evaluation is looked at in C.. only$'):
+                self.taken(text)
+        for text in ('g++ a.c', 'clang++-19 a.c', 'gcc a.cpp', 'gcc -x c++ a.c', 'clang --language=c++ a.c',
+                     'g++ -x c -x c++ a.c', 'cc -xc++ a.c', 'gcc a.C', 'g++ -x none a.c'):
+            self.assertEqual(self.taken(text).source, text.split()[-1])
 
     def test_variables_that_are_not_set(self):
         """Compilers refuse an empty SOURCE_DATE_EPOCH."""
@@ -202,6 +217,8 @@ class Options(unittest.TestCase):
                 ('env --chdir=folder g++ a.cpp', 'env --chdir is not supported'),
                 ('env -i g++ a.cpp', 'env -i is not supported'),
                 ('env -u A', 'starts no compiler'),
+                ('nice -n 5', 'nice in the compile command starts no compiler'),
+                ("g++ 'a\nb.cpp'", r"^'a\\nb\.cpp': a name with a line break cannot be profiled$"),
                 ('clang-cl /c a.cpp', 'takes the options of MSVC'),
                 ('clang --driver-mode=cl a.cpp', 'MSVC')]:
             with self.assertRaisesRegex(Failure, sentence):

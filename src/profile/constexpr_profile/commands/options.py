@@ -70,6 +70,7 @@ _RULES = (
     # What is linked.
     _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)"),
     _rule(Action.KEEP, "-.*"))
+_LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
 _NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
 
 
@@ -82,6 +83,7 @@ class CompileCommand:
         self.preprocessing: list[str] = []  # options that only it needs
         self.limit = ""  # the option with which the user has set it
         self.depth: int | None = None
+        self._language = "none"  # "none" means that the name of the source tells it
 
     def add(self, word: str, rest: Iterator[str]) -> None:
         """Adds an option or the source. An option may take the next word."""
@@ -98,11 +100,23 @@ class CompileCommand:
             self.options += words
         if found.action is Action.SET_DEPTH:
             self.depth = int(word.partition("=")[2])
+        language = _LANGUAGE.fullmatch("".join(words))
+        if language and not self.source:
+            self._language = language[1]
 
     def set_source(self, word: str) -> None:
         if self.source:
             raise Failure(f"the command compiles {self.source} and {word}; give one file")
+        if "\n" in word:  # answers could not be split into messages
+            raise Failure(f"{word!r}: a name with a line break cannot be profiled")
         self.source = word
+
+    @property
+    def is_c(self) -> bool:
+        """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
+        if self._language == "none":
+            return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
+        return self._language in ("c", "c-header", "cpp-output")
 
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
@@ -121,4 +135,6 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
         command.add(word, rest)
     if not command.source:
         raise Failure("the compile command names no source file")
+    if command.is_c:
+        raise Failure(f"{command.source} is C; constant evaluation is looked at in C++ only")
     return command
