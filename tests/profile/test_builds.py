@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 
-from command import WORK, CommandTest, clangs, compilers, folder_of, is_clang, run, write
+from command import WORK, CommandTest, clangs, compilers, folder_of, gccs, is_clang, run, write
 from constexpr_profile.commands.database import chosen_entry
 from constexpr_profile.failure import Failure
 
@@ -128,6 +128,13 @@ class Builds(CommandTest):
             with folder_of(files) as folder:
                 self.assertEqual(self.listed(compiler, folder, *options, 'b.cpp'), [BOTH[0], ('b.cpp', '2')])
                 self.assertNotIn('cache', os.listdir(folder))
+
+    def test_modules_of_gcc(self):
+        """What precedes a declaration is precompiled, but not as a header unit, which GCC would put into the folder."""
+        with folder_of({'a.cpp': f'#include <array>\n{WORK}constexpr int v = work(300);\n'}) as folder:
+            for compiler in gccs():
+                self.profile(compiler, '-fmodules-ts', 'a.cpp', options=['--samples', '3'], folder=folder)
+            self.assertEqual(os.listdir(folder), ['a.cpp'])
 
     def test_folders_that_are_not_ascii(self):
         """A statement is found by its last line."""

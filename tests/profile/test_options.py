@@ -9,9 +9,9 @@ from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
+from constexpr_profile.commands.database import split
 from constexpr_profile.commands.launchers import without_launcher
-from constexpr_profile.commands.options import parse_command
-from constexpr_profile.commands.splitting import split
+from constexpr_profile.commands.parsing import parse_command
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.limits import limit_of_command
@@ -23,13 +23,13 @@ KEPT = [
     ('g++ -std=c++20 -I inc -Idir -DA=1 -D B -c a.cpp -o a.o', '-std=c++20', '-I inc -Idir -DA=1 -D B'),
     ('g++ -isystem inc -isystem/inc -iquote q a.cpp', '', '-isystem inc -isystem/inc -iquote q'),
     ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
-    ('clang++ -target x -resource-dir r --sysroot s -mllvm m -Xclang c a.cpp',
-     '-target x -resource-dir r --sysroot s -mllvm m -Xclang c', ''),
+    ('clang++ -target x -resource-dir r --sysroot s -Xclang -fno-wchar a.cpp',
+     '-target x -resource-dir r --sysroot s -Xclang -fno-wchar', ''),
     ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x '
      'a.cpp',
      '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x', ''),
-    ('clang++ -mllvm -emit-x -Xclang -mllvm -Xclang -emit-y a.cpp',
-     '-mllvm -emit-x -Xclang -mllvm -Xclang -emit-y', ''),
+    ('clang++ -Xclang -target-feature -Xclang +avx -Xclang -std=c++20 -Xclang -DA -Xclang -isystem -Xclang d a.cpp',
+     '-Xclang -target-feature -Xclang +avx -Xclang -std=c++20', '-DA -isystem d'),
     ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
      '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
     ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
@@ -41,6 +41,12 @@ KEPT = [
     ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
     ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
+    ('clang++ -gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++ a.cpp',
+     '-gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++', ''),
+    ('clang++ -fmodules -fmodule-file=m=m.pcm -fsanitize=address -fno-sanitize=vptr -ftemplate-depth=9 -fnew=2 a.cpp',
+     '-fmodules -fmodule-file=m=m.pcm -fsanitize=address -fno-sanitize=vptr -ftemplate-depth=9 -fnew=2', ''),
+    ('g++ -O3 -march=native -pthread -ansi -fplugin-arg-p-key=a/b -frandom-seed=r --param a=1 --param=b=2 a.cpp',
+     '-O3 -march=native -pthread -ansi -fplugin-arg-p-key=a/b -frandom-seed=r --param a=1 --param=b=2', ''),
     ('g++ a.cpp b.o -lm -L lib libc.a libd.so libe.so.1 libf.so.1.2.3', '', '')]
 
 # Options that write files, or change what is made or how messages look.
@@ -53,7 +59,16 @@ DROPPED = [
     '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc', '-fdiagnostics-format=sarif-file',
     '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
     '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F',
-    '-rpath r']
+    '-rpath r', '-mllvm -info-output-file=list.txt', '-mllvm=-info-output-file=list.txt',
+    '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -rewrite-objc -o x.d', '-rewrite-objc',
+    '-Xclang -ast-dump=json', '-Xclang -plugin -Xclang p', '-Xclang -fixit', '-Xclang -disable-llvm-passes',
+    '-Xclang -fdebug-compilation-dir -Xclang d', '-Xanalyzer -analyzer-output=html', '--analyze', '-fmodule-output=m.pcm',
+    '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m', '-shared -static-libgcc -no-pie -s',
+    '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so']
+
+# Options that are neither known to change the meaning nor known to make output.
+UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',
+           '-cc1', '--version', '-', '-Xarch_arm64 -O2', '--for-linker=a', '-Xclang -remap-file']
 
 LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
@@ -124,6 +139,12 @@ class Options(unittest.TestCase):
         for option in DROPPED:
             taken = self.taken(f'g++ {option} a.cpp')
             self.assertEqual((taken.options, taken.preprocessing, taken.source), ([], [], 'a.cpp'), option)
+
+    def test_what_is_not_known(self):
+        for option in UNKNOWN:
+            name = re.escape(option if option.startswith('-Xclang ') else option.split()[0])
+            with self.assertRaisesRegex(Failure, f'^{name} in the compile command is not supported, since it may write '):
+                self.taken(f'clang++ {option} a.cpp')
 
     def test_response_files(self):
         files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'c.rsp': '@c.rsp', 'd.rsp': '"'}

@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the command that compiles a file in compile_commands.json."""
+"""Finds the command that compiles a file in compile_commands.json, and splits commands into words."""
 from __future__ import annotations
 
 import json
 import os
 import pathlib
 import re
+import shlex
 from typing import Any, Callable, NamedTuple
 
 from ..failure import Failure
-from .splitting import split
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)
+_DRIVE = re.compile(r'\s*"?[A-Za-z]:[\\/]')  # with which a command for Windows may begin
+_TOKEN_FOR_WINDOWS = re.compile(r'(\\*)"|([ \t\r\n]+)|\\+|[^\\" \t\r\n]+')
+_MOST_RESPONSE_FILES = 100  # one may contain itself
 
 
 class Entry(NamedTuple):
@@ -93,3 +96,55 @@ def say_includer(file: str, entry: Entry, say: Callable[[str], None]) -> None:
 
 def _output_of(command: list[str]) -> str:
     return command[command.index("-o") + 1] if "-o" in command[:-1] else "?"
+
+
+def split(command: str) -> list[str]:
+    """The words, by the rules of the system that the command is for."""
+    return _split_for_windows(command) if _DRIVE.match(command) or os.name == "nt" else shlex.split(command)
+
+
+def _split_for_windows(command: str) -> list[str]:
+    """The words as programs for Windows see them: a backslash is an ordinary character, but not before a quote."""
+    found: list[str] = []
+    word: str | None = None
+    is_quoted, closed = False, -1  # where quotes have closed
+    for token in _TOKEN_FOR_WINDOWS.finditer(command):
+        backslashes, blank = token.groups()
+        if blank and not is_quoted:
+            found += [] if word is None else [word]
+            word = None
+        elif backslashes is None:
+            word = (word or "") + token[0]
+        else:
+            is_character = len(backslashes) % 2 == 1
+            is_second = not backslashes and token.start() == closed  # "" inside quotes stands for one
+            word = (word or "") + len(backslashes) // 2 * "\\" + ('"' if is_character or is_second else "")
+            if not is_character:
+                is_quoted = not is_quoted
+                closed = -1 if is_quoted else token.end()
+    return found if word is None else [*found, word]
+
+
+def expanded(words: list[str], directory: str) -> list[str]:
+    """The words, with those that response files stand for: @FILE for the words in FILE."""
+    result: list[str] = []
+    stack, files = words[::-1], 0
+    while stack:
+        word = stack.pop()
+        path = os.path.join(directory, word[1:])
+        if not word.startswith("@"):
+            result.append(word)
+            continue
+        if not os.path.isfile(path):  # some builds make them late, or remove them
+            raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files")
+        files += 1
+        if files > _MOST_RESPONSE_FILES:
+            raise Failure(f"{word[1:]}: too many response files; it may contain itself")
+        text = pathlib.Path(path).read_text("utf-8", "surrogateescape")
+        if "\0" in text:  # no word of a command has one
+            raise Failure(f"{word[1:]}: the response file is no UTF-8 text; it may be in UTF-16")
+        try:
+            stack += shlex.split(text)[::-1]
+        except ValueError as error:
+            raise Failure(f"{word[1:]}: {error}") from error
+    return result

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Parses a compile command: what must be kept to compile preprocessed text, and what not.
+"""What is done with the options of a compile command.
 
-Options that write files, choose what is made or change how messages look are dropped."""
+Those that change what the text means are kept. Those that make or name output, or change how messages look, are
+dropped. All others are refused, since they might write files. New options are more often refused than they need be, so
+the rules name whole kinds of options where none of a kind writes anything."""
 from __future__ import annotations
 
 import enum
-import os
 import re
-from typing import Iterator, NamedTuple
+from typing import NamedTuple
 
 from ..failure import Failure
-from .driver import DROPPED_BY_BOTH, passed_on, without_precompiled
-from .launchers import without_launcher
-from .response_files import expanded
 
 
 class Action(enum.Enum):
@@ -20,7 +18,7 @@ class Action(enum.Enum):
     KEEP = enum.auto()
     DROP = enum.auto()
     PREPROCESS = enum.auto()  # kept for the preprocessor: in preprocessed text, it has been done
-    SET_LIMIT = enum.auto()  # the last one sets the limit of steps
+    SET_LIMIT = enum.auto()  # the last one sets the limit of steps; for Clang itself: any limit
     SET_DEPTH = enum.auto()  # kept, and sets the depth
 
 
@@ -36,105 +34,115 @@ def _rule(action: Action, *patterns: str, takes_next_word: bool = False) -> Rule
 
 
 _PREPROCESSING = "|".join(map(re.escape, (
-    "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
+    "-A", "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
     "-iwithprefix", "-iwithprefixbefore", "-iframework", "-iwithsysroot", "-iframeworkwithsysroot",
-    "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "--define-macro", "--undefine-macro",
-    "--include", "--imacros", "--include-directory", "--language", "-include-pch", "-finput-charset")))
+    "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "-ivfsstatcache", "--define-macro",
+    "--undefine-macro", "--include", "--imacros", "--include-directory", "--language", "-include-pch",
+    "-finput-charset", "--embed-dir")))
+_OF_PREPROCESSOR = (
+    _rule(Action.PREPROCESS, _PREPROCESSING, takes_next_word=True),
+    _rule(Action.PREPROCESS, f"({_PREPROCESSING}).+"))
+
+# What both the driver and Clang itself take.
+_DROPPED_BY_BOTH = _rule(
+    Action.DROP, "-emit-.*|-stats-file=.*|-mllvm=.*|-w|-Werror.*|-pedantic(-errors)?|-(ast-|rewrite-).*",
+    # reports, records and profiles
+    "-f(dump-|stack-usage|callgraph-info|opt-info|save-|optimization-record|time-trace|time-report|mem-report|stats"
+    "|(condition-|path-|test-)coverage|profile-|coverage-|cs-profile|auto-profile|memory-profile|compare-debug"
+    "|pass-plugin|proc-stat-report|crash-diagnostics|module-output|module-header|module-only|deps-|debug-|record-|embed-"
+    "|thin-link-bitcode).*",
+    # how messages and preprocessed text look
+    "-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
+    "|show-column|show-source-location|working-directory|pch-preprocess|pch-deps|directives-only|rewrite-"
+    "|minimize-whitespace|preprocessed|use-line-directives).*")
+
+# An option -fNAME cannot name a file, nor can one with a number. The values of these are words, or files to read.
+_WITH_VALUE = "|".join((
+    "abi-compat-version|apinotes-.*|clang-abi-compat|gnuc-version|ms-.*|msc-version|fuchsia-api-level",
+    "(wide-)?exec-charset|excess-precision|float16-excess-precision|fp-.*|lax-vector-conversions|pack-struct",
+    "contract-.*|permitted-flt-eval-methods|strict-flex-arrays|objc-runtime|random-seed|randomize-layout-seed.*",
+    "(file|macro|canon)-prefix-map|build-session-.*|modules-.*|module-(file|map-file|mapper|name)|prebuilt-module-path",
+    "plugin|plugin-arg-.*|comment-block-commands|operator-names",
+    "openmp.*|openacc.*|offload.*|sanitize.*|experimental-sanitize-.*|visibility.*|tls-model|lto.*",
+    "align-.*|basic-block-.*|cf-protection|extend-arguments|instrument-functions-.*|ira-.*|live-patching",
+    "patchable-function-entry|reorder-blocks-algorithm|sso-struct|stack-.*|strub|trap-function",
+    "trapv-handler|trivial-auto-var-init.*|veclib|(vect|simd)-cost-model|xray-.*|zero-call-used-regs"))
+_KEPT_BY_BOTH = _rule(
+    Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
+    r"-std=.+|-O.*|-m.+|-W.*|-nostdinc(\+\+)?|-(no-)?opaque-pointers|-undef|-trigraphs")
 
 # The first one that matches holds.
 _RULES = (
     _rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
     _rule(Action.SET_DEPTH, r"-fconstexpr-depth=\d+"),
     _rule(Action.DROP,
-         "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]",
-         "-X(assembler|linker)|--?serialize-diagnostics|-index-store-path|-gen-cdb-fragment-path",
-         "-dependency-file|-diagnostic-log-file|-fdebug-compilation-dir|-weak_framework|-rpath|-install_name",
+         "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]|-mllvm",
+         "-X(assembler|linker|analyzer)|--?serialize-diagnostics|-index-store-path|-index-unit-output-path",
+         "-gen-cdb-fragment-path|-dependency-file|-diagnostic-log-file|-module-dependency-dir",
+         "-fdebug-compilation-dir|-weak_framework|-rpath|-install_name|-(current|compatibility)_version",
+         "-exported_symbols_list|-bundle_loader",
          takes_next_word=True),
     _rule(Action.KEEP,
-         "-B|-target|-arch|-mllvm|--param|--sysroot|-isysroot|-imultilib|-working-directory",
-         "-resource-dir|-gcc-toolchain|--config|-Xclang|-Xanalyzer|--std", takes_next_word=True),
-    _rule(Action.PREPROCESS, _PREPROCESSING, takes_next_word=True),
-    _rule(Action.PREPROCESS, f"({_PREPROCESSING}).+"),
+         "-B|-target|-arch|--param|--sysroot|-isysroot|-imultilib|-imultiarch|-iplugindir|-working-directory",
+         "-resource-dir|-gcc-toolchain|--config|-Xclang|--std", takes_next_word=True),
+    *_OF_PREPROCESSOR,
     # The kind of output and its name.
-    _rule(Action.DROP, DROPPED_BY_BOTH, "-[cSEHPvC]|-CC|-o.+|-fsyntax-only",
-         "--(compile|assemble|preprocess|precompile|verbose|output=.*)",
-         "-###|-pipe|-save-.*|--save-.*|-[lLT].+|-Wl,.*|-Wa,.*|--$"),
+    _DROPPED_BY_BOTH,
+    _rule(Action.DROP, "-[cSEHPvCQst]|-CC|-o.+|-fsyntax-only|--analyze|-p|-pg|-d.*|-g(?!cc-).*",
+         "--(compile|assemble|preprocess|precompile|verbose|output=.*)|-extract-api|-interface-stub-version=.*",
+         "-###|-pipe|-save-.*|--save-.*|-Wa,.*|--$|--?coverage|-time(=.*)?|-pass-exit-codes|-traditional-cpp"),
     # What is an error only because of the file or macro that it comes from.
     _rule(Action.DROP, "--pedantic(-errors)?"),
-    # Dependencies, debug information and dumps.
-    _rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|-g.*|-d.*|-Q|-p|-pg",
-         "--?coverage|-time(=.*)?"),
-    # How preprocessed text looks.
-    _rule(Action.DROP, "-f(pch-preprocess|pch-deps|directives-only|rewrite-includes|minimize-whitespace",
-         "preprocessed|use-line-directives)|-traditional-cpp"),
-    # What is linked.
-    _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)"),
-    _rule(Action.KEEP, "-.*"))
-_LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
-_NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
+    _rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|--trace-includes"),
+    # What is linked, and how.
+    _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)|-[lLT].+|-Wl,.*|-fuse-ld=.*|--ld-path=.*",
+         r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-symbolic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",
+         "-bundle|-dynamiclib|-dynamic|-headerpad_max_install_names|-dead_strip|-all_load|-ObjC",
+         "--?(rtlib|unwindlib)=.*|--?(no-)?integrated-as"),
+    _KEPT_BY_BOTH,
+    _rule(Action.KEEP,
+         r"--std=.+|-ansi|--optimize.*|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
+         "--sysroot=.+|-isysroot.+|-B.+|--?gcc-toolchain=.+|--gcc-(install-dir|triple)=.+|-?-resource-dir=.+",
+         r"-(no-)?canonical-prefixes|-E[LB]|-remap|--driver-mode=.+|--config(-\w+-dir)?=.+|--no-default-config",
+         "-iplugindir=.+|-Qunused-arguments|-Q[ny]|--param=.+|-working-directory=.+|--(all|extra)-warnings"))
+
+# What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
+_LIMITS = "-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)"
+_RULES_OF_CLANG = (
+    _rule(Action.SET_LIMIT, f"{_LIMITS}=.*"),
+    _rule(Action.SET_LIMIT, _LIMITS, takes_next_word=True),  # older versions want the number there
+    _rule(Action.DROP,
+         "-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file",
+         "-module-dependency-dir|-mllvm|-o|-plugin|-main-file-name|-f(debug|coverage)-compilation-dir",
+         "-coverage-(data|notes)-file|-dwarf-debug-flags", takes_next_word=True),
+    _rule(Action.KEEP,
+         "-load|-add-plugin|-plugin-arg-.+|-target-(feature|cpu|abi)|-tune-cpu|-triple|-internal-(externc-)?isystem",
+         "-mrelocation-model|-mthread-model|-pic-level|-resource-dir|-isysroot", takes_next_word=True),
+    *_OF_PREPROCESSOR,
+    _DROPPED_BY_BOTH,
+    _rule(Action.DROP,
+         "-[ESc]|-Eonly|-fsyntax-only|-fix.*|-(verify|print|dump|debug|dwarf|coverage|disable)(-.*)?|-verify=.*",
+         "-debugger-tuning=.*|-gsimple-template-names.*"),
+    _KEPT_BY_BOTH)
 
 
-class CompileCommand:
-    """A compile command without its output."""
-    def __init__(self, program: str, environment: dict[str, str | None]):
-        self.program, self.environment = program, environment
-        self.source = ""
-        self.options: list[str] = []
-        self.preprocessing: list[str] = []  # options that only it needs
-        self.limit = ""  # the option with which the user has set it
-        self.depth: int | None = None
-        self._language = "none"  # "none" means that the name of the source tells it
-
-    def add(self, word: str, rest: Iterator[str]) -> None:
-        """Adds an option or the source. An option may take the next word."""
-        found = next((each for each in _RULES if each.pattern.fullmatch(word)), None)
-        if not found:
-            self.set_source(word)
-            return
-        words = [word, next(rest, "")] if found.takes_next_word else [word]
-        if found.action is Action.SET_LIMIT:
-            self.limit = word
-        elif found.action is Action.PREPROCESS:
-            self.preprocessing += words
-        elif found.action is not Action.DROP:
-            self.options += words
-        if found.action is Action.SET_DEPTH:
-            self.depth = int(word.partition("=")[2])
-        language = _LANGUAGE.fullmatch("".join(words))
-        if language and not self.source:
-            self._language = language[1]
-
-    def set_source(self, word: str) -> None:
-        if self.source:
-            raise Failure(f"the command compiles {self.source} and {word}; give one file")
-        if "\n" in word:  # answers could not be split into messages
-            raise Failure(f"{word!r}: a name with a line break cannot be profiled")
-        self.source = word
-
-    @property
-    def is_c(self) -> bool:
-        """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
-        if self._language == "none":
-            return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
-        return self._language in ("c", "c-header", "cpp-output")
+def rule_of(word: str) -> Rule | None:
+    """The rule for a word of a command; None if it is the source."""
+    for rule in _RULES:
+        if rule.pattern.fullmatch(word):
+            return rule
+    if word.startswith("-"):
+        raise _refusal(word)
+    return None
 
 
-def parse_command(words: list[str], directory: str) -> CompileCommand:
-    """Sorts the words of a command."""
-    if any("\0" in word for word in words):
-        raise Failure("the compile command contains a NUL, which no command can")
-    words, environment = without_launcher(words)
-    name = os.path.basename(words[0]).lower()
-    if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
-        raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
-    if _NO_COMPILER.match(words[0]):
-        raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
-    command = CompileCommand(words[0], environment)
-    rest = without_precompiled(list(passed_on(expanded(words[1:], directory))))
-    for word in rest:
-        command.add(word, rest)
-    if not command.source:
-        raise Failure("the compile command names no source file")
-    if command.is_c:
-        raise Failure(f"{command.source} is C; constant evaluation is looked at in C++ only")
-    return command
+def rule_for_clang(word: str) -> Rule:
+    """The rule for a word that the driver passes on to Clang itself."""
+    for rule in _RULES_OF_CLANG:
+        if rule.pattern.fullmatch(word):
+            return rule
+    raise _refusal(f"-Xclang {word}")
+
+
+def _refusal(option: str) -> Failure:
+    return Failure(f"{option} in the compile command is not supported, since it may write files; leave it out")

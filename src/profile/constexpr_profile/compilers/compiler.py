@@ -8,7 +8,7 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..commands.options import parse_command
+from ..commands.parsing import parse_command
 from ..failure import Failure, Unfinished
 from ..reporter import Reporter
 from . import description

@@ -9,7 +9,7 @@ import re
 import shutil
 from typing import Iterable, Iterator, Mapping, Sequence
 
-from ..commands.options import CompileCommand
+from ..commands.parsing import CompileCommand
 from .description import files_of
 
 # What the manuals of Clang and GCC name, and what chooses their libraries.

@@ -41,7 +41,8 @@ class Gcc(Family):
         return []
 
     def precompile_options(self, header: str) -> list[str]:
-        return ["-x", "c++-header", "-o", f"{header}.gch"]
+        # With modules, it would make a header unit in the current folder.
+        return ["-fno-modules-ts", "-x", "c++-header", "-o", f"{header}.gch"]
 
     def include_options(self, header: str) -> list[str]:
         return ["-include", header]

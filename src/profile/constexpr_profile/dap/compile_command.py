@@ -7,8 +7,7 @@ import pathlib
 import shutil
 from typing import Callable, Iterator
 
-from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer
-from ..commands.splitting import split
+from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..failure import Failure
 from . import fields
 from .framing import Json

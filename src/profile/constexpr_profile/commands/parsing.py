@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Parses a compile command: what must be kept to compile preprocessed text, and what not."""
+from __future__ import annotations
+
+import collections
+import os
+import re
+from typing import Iterator
+
+from ..failure import Failure
+from .database import expanded
+from .launchers import without_launcher
+from .options import Action, rule_for_clang, rule_of
+
+_LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
+_NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
+
+
+class CompileCommand:
+    """A compile command without its output."""
+    def __init__(self, program: str, environment: dict[str, str | None]):
+        self.program, self.environment = program, environment
+        self.source = ""
+        self.options: list[str] = []
+        self.preprocessing: list[str] = []  # options that only it needs
+        self.limit = ""  # the option with which the user has set it
+        self.depth: int | None = None
+        self._language = "none"  # "none" means that the name of the source tells it
+
+    def add(self, word: str, rest: Iterator[str]) -> None:
+        """Adds an option or the source. An option may take the next word."""
+        rule = rule_of(word)
+        if not rule:
+            self.set_source(word)
+            return
+        words = [word, next(rest, "")] if rule.takes_next_word else [word]
+        if rule.action is Action.SET_LIMIT:
+            self.limit = word
+        elif rule.action is Action.PREPROCESS:
+            self.preprocessing += words
+        elif rule.action is not Action.DROP:
+            self.options += words
+        if rule.action is Action.SET_DEPTH:
+            self.depth = int(word.partition("=")[2])
+        language = _LANGUAGE.fullmatch("".join(words))
+        if language and not self.source:
+            self._language = language[1]
+
+    def set_source(self, word: str) -> None:
+        if self.source:
+            raise Failure(f"the command compiles {self.source} and {word}; give one file")
+        if "\n" in word:  # answers could not be split into messages
+            raise Failure(f"{word!r}: a name with a line break cannot be profiled")
+        self.source = word
+
+    @property
+    def is_c(self) -> bool:
+        """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
+        if self._language == "none":
+            return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
+        return self._language in ("c", "c-header", "cpp-output")
+
+
+def parse_command(words: list[str], directory: str) -> CompileCommand:
+    """Sorts the words of a command."""
+    if any("\0" in word for word in words):
+        raise Failure("the compile command contains a NUL, which no command can")
+    words, environment = without_launcher(words)
+    name = os.path.basename(words[0]).lower()
+    if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
+        raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
+    if _NO_COMPILER.match(words[0]):
+        raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
+    command = CompileCommand(words[0], environment)
+    rest = _without_precompiled(list(_passed_on(expanded(words[1:], directory))))
+    for word in rest:
+        command.add(word, rest)
+    if not command.source:
+        raise Failure("the compile command names no source file")
+    if command.is_c:
+        raise Failure(f"{command.source} is C; constant evaluation is looked at in C++ only")
+    return command
+
+
+def _passed_on(words: list[str]) -> Iterator[str]:
+    """The words, with those that the driver passes on, as they would be without that."""
+    rest = collections.deque(words)
+    limits: list[str] = []
+    while rest:
+        word = rest.popleft()
+        if word == "-Xpreprocessor" and rest:
+            passed = [rest.popleft()]
+            while len(rest) > 1 and rest[0] == word:
+                rest.popleft()
+                passed.append(rest.popleft())
+            yield from _of_preprocessor(passed)
+        elif word.startswith("-Wp,"):
+            yield from _of_preprocessor(word.split(",")[1:])
+        elif word == "-Xclang" and rest:
+            yield from _of_clang(rest, limits)
+        else:
+            yield word
+    yield from limits  # the driver puts them behind its own, so they would also override those that are tried
+
+
+def _of_preprocessor(words: list[str]) -> list[str]:
+    """Words for the preprocessor as the driver would take them. Its -MD and -MMD take the next word, which only -MF
+    does for the driver."""
+    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
+            for number, word in enumerate(words, 1)]
+
+
+def _of_clang(rest: collections.deque[str], limits: list[str]) -> Iterator[str]:
+    """Takes an option for Clang itself off the beginning of some words, and gives the words for the driver that do the
+    same. Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
+    words = [rest.popleft()]
+    rule = rule_for_clang(words[0])
+    if rule.takes_next_word and len(rest) > 1 and rest[0] == "-Xclang":
+        rest.popleft()
+        words.append(rest.popleft())
+    if rule.action is Action.SET_LIMIT:
+        limits.append("=".join(words))
+    elif rule.action is Action.PREPROCESS:
+        yield from words  # CMake names headers so, and precompiled ones
+    elif rule.action is Action.KEEP:
+        for word in words:
+            yield from ("-Xclang", word)
+
+
+def _without_precompiled(words: list[str]) -> Iterator[str]:
+    """The words without precompiled headers whose header is included, too, and comes in as text."""
+    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
+    rest = iter(words)
+    for word in rest:
+        if word != "-include-pch":
+            yield word
+            continue
+        name = next(rest, "")
+        if os.path.splitext(name)[0] not in included:
+            yield from (word, name)
