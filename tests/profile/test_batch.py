@@ -30,7 +30,7 @@ from constexpr_profile.moments.probe import HIDDEN, Look, Probe
 from constexpr_profile.moments.batch_or_probe import BatchOrProbe
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
-from constexpr_profile.workers import Workers
+from constexpr_profile.commands.processes import Workers
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));

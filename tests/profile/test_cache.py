@@ -9,7 +9,7 @@ import unittest
 from unittest import mock
 
 from command import WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, read, run, write, write_program
-from constexpr_profile.compilers.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
+from constexpr_profile.commands.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
 from constexpr_profile.evaluations import opening
 from debug_client import DebugClient
 

@@ -16,7 +16,7 @@ from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.probe import ENDED, HIDDEN, Look
 from constexpr_profile.moments.profile import sample
-from constexpr_profile.workers import Workers
+from constexpr_profile.commands.processes import Workers
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

@@ -14,7 +14,7 @@ from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.compilers.diagnostics import Frame, Position
-from constexpr_profile.compilers.processes import Processes
+from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import fields
 from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.dap.argument_names import ParameterNames

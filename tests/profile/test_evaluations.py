@@ -13,7 +13,7 @@ from constexpr_profile.compilers.limits import UNLIMITED
 from constexpr_profile.evaluations import gcc_counter
 from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.evaluations.opening import survey_file
-from constexpr_profile.workers import Workers
+from constexpr_profile.commands.processes import Workers
 
 
 def counts(text):

@@ -8,7 +8,7 @@ from unittest import mock
 
 from command import compilers, folder_of, read, run, write_program
 from constexpr_profile.compilers.compiler import Compiler
-from constexpr_profile.compilers.processes import Processes
+from constexpr_profile.commands.processes import Processes
 from constexpr_profile.failure import Failure
 
 

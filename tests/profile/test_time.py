@@ -13,7 +13,7 @@ from constexpr_profile import tasks
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
-from constexpr_profile.compilers.processes import Done
+from constexpr_profile.commands.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Failure, Unfinished
 from constexpr_profile.moments.probe import Look

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Compile commands: which one compiles a file, and what must be kept of it.
+"""Compile commands: which one compiles a file, what must be kept of it, and how it is run.
 
     database                finds the command that compiles a file in compile_commands.json, and splits commands
     launchers               finds the compiler behind programs that start it, such as ccache
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command
+    processes               runs compilers, gives them up, and does in the background what takes long
+    cache                   keeps answers, and tells whether they are still right
 """

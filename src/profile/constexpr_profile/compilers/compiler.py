@@ -8,15 +8,14 @@ import os
 import re
 from typing import Callable, NoReturn
 
+from ..commands.cache import Answer, Cache, digest, fingerprint_of
 from ..commands.parsing import parse_command
+from ..commands.processes import Done, Processes
 from ..failure import Failure, Unfinished
 from ..reporter import Reporter
 from . import description
-from .cache import Answer, Cache
-from .fingerprint import digest, fingerprint_of
 from .limits import limit_of_command
 from .messages import crash_in, first_error
-from .processes import Done, Processes
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -62,7 +61,8 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, self.directory, self.environment())
+        return fingerprint_of(self.command, self._verbose_output, description.files_of(self._verbose_output),
+                              self.directory, self.environment())
 
     @property
     def name(self) -> str:

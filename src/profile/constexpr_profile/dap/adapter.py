@@ -7,11 +7,10 @@ import pathlib
 import queue
 from typing import Callable
 
-from ..compilers.background import done_while
-from ..compilers.cache import Cache
+from ..commands.cache import Cache
+from ..commands.processes import Workers, done_while
 from ..failure import Failure
 from ..reporter import Reporter
-from ..workers import Workers
 from . import fields
 from .client import Client, ClientHasLeft
 from .framing import Json

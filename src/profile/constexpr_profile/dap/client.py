@@ -7,7 +7,7 @@ import threading
 import traceback
 from typing import Any, BinaryIO, Union
 
-from ..compilers.processes import Processes
+from ..commands.processes import Processes
 from ..failure import Failure, sentence_of
 from . import fields
 from .framing import Json, write_message

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pathlib
 from typing import NamedTuple
 
-from ..compilers.cache import Cache
+from ..commands.cache import Cache
+from ..commands.processes import Workers
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice, find_largest
 from ..evaluations.evaluation import Evaluation
@@ -15,7 +16,6 @@ from ..evaluations.survey import Survey
 from ..failure import Failure
 from ..reporter import Reporter
 from ..settings import FILE_AND_LINE
-from ..workers import Workers
 from . import fields
 from .client import Client
 from .compile_command import Say, command_of, program_of

@@ -12,11 +12,10 @@ import sys
 import threading
 from typing import BinaryIO, Sequence
 
-from ..compilers.cache import cache_for
-from ..compilers.processes import Processes, temporary_folder
+from ..commands.cache import cache_for
+from ..commands.processes import Processes, Workers, temporary_folder
 from ..failure import Failure, named
 from ..settings import add_common, number
-from ..workers import Workers
 from .adapter import Adapter
 from .client import Client, Farewell
 from .framing import Json, read_message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
-from ..compilers.background import Result, done_while
+from ..commands.processes import Result, done_while
 from ..failure import Failure
 from .client import Client
 from .framing import Json

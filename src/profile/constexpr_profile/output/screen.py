@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Any, Callable
 
-from ..compilers.background import Result, done_while
-from ..compilers.processes import Processes
+from ..commands.processes import Processes, Result, done_while
 from ..fitting import fitted
 
 

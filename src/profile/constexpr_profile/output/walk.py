@@ -7,7 +7,7 @@ import os
 from typing import Any, Iterator, Sequence
 
 from ..compilers.diagnostics import Frame
-from ..compilers.processes import Processes
+from ..commands.processes import Processes
 from ..failure import Failure, sentence_of
 from ..moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from ..moments.known_moments import Moments

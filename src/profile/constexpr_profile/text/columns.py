@@ -2,7 +2,7 @@
 """Columns, which compilers count in bytes."""
 from __future__ import annotations
 
-UNDECODABLE = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
+from ..commands.processes import UNDECODABLE as UNDECODABLE  # moved
 
 
 def index_of(line: str, column: int) -> int:

@@ -7,7 +7,7 @@ import tempfile
 import threading
 
 from ..compilers.compiler import Compiler
-from ..compilers.fingerprint import name_of_text
+from ..commands.cache import name_of_text
 from ..failure import Failure, named
 from ..text.columns import UNDECODABLE
 

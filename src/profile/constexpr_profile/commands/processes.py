@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Runs compilers, and kills them with all that they have started; does what takes long in the background."""
+from __future__ import annotations
+
+import concurrent.futures
+import contextlib
+import os
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
+
+from ..failure import GivenUp, named
+
+UNDECODABLE = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
+_HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
+HAS_CLOCK = hasattr(os, "wait4")  # for processor time
+_CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
+_GIVEN_UP = "it has been given up"
+_TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
+_POLL_SECONDS = 0.05  # after which it is asked again whether what is done in the background is still wanted
+
+Result = TypeVar("Result")
+
+
+class Done(NamedTuple):
+    """What a compiler has done."""
+    status: int  # its exit status, or minus the signal that has killed it
+    output: str
+    errors: str
+    seconds: float  # of processor time, or on the clock if the system does not tell that
+
+
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the texts that are compiled, and for what compilers write."""
+    with named("temporary files"):  # there may be no place for them
+        return tempfile.TemporaryDirectory()
+
+
+class Processes:
+    """The compilers that run at the moment. If they are given up, they are killed, and no others start before
+    `resume()`; once they have ended, none do. A GCC that is killed leaves temporary files: they are in `folder`, if
+    there is one, so that they are deleted with it. No answer may depend on the folder, so the cache does
+    not take it into account."""
+    def __init__(self, folder: str | None = None) -> None:
+        self.temporary = dict.fromkeys(_TEMPORARY_VARIABLES, folder) if folder else {}
+        self.lock = threading.Lock()
+        self.running: set[subprocess.Popen[bytes]] = set()
+        self.is_paused = self.have_ended = False
+        self.times_given_up = 0
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether no compiler may start."""
+        return self.is_paused or self.have_ended
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.end()
+
+    def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
+        """Runs a compiler to its end. Raises GivenUp if it has been given up meanwhile, or before."""
+        start = time.monotonic()
+        with self.lock:
+            if self.is_given_up:
+                raise GivenUp(_GIVEN_UP)
+            times_given_up = self.times_given_up
+            process = subprocess.Popen(  # pylint: disable=consider-using-with
+                arguments, cwd=directory, env={**variables, **self.temporary}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_HAS_GROUPS)
+            self.running.add(process)
+        try:
+            output, errors = _output_and_errors(process)
+            if _CAN_WAIT_FIRST:
+                os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+                with self.lock:  # from here on, its number may be that of another process, which must not be killed
+                    self.running.discard(process)
+                    seconds = _wait(process, start)
+            else:
+                seconds = _wait(process, start)
+        except BaseException:
+            if process in self.running:
+                _kill(process)
+            raise
+        finally:
+            with self.lock:
+                self.running.discard(process)
+        if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
+            raise GivenUp(_GIVEN_UP)
+        return Done(process.returncode, output, errors, seconds)
+
+    def give_up(self) -> None:
+        """Kills the compilers that run. No others start before `resume()`."""
+        with self.lock:
+            self.is_paused = True
+            self.times_given_up += 1
+            for process in self.running:
+                _kill(process)
+
+    def resume(self) -> None:
+        """Lets compilers start again, unless all has ended."""
+        with self.lock:
+            self.is_paused = False
+
+    def end(self) -> None:
+        """Kills the compilers that run. No others start."""
+        self.have_ended = True
+        self.give_up()
+
+
+class Workers(concurrent.futures.ThreadPoolExecutor):
+    """Threads, each of which waits for one compiler."""
+    def __init__(self, jobs: int):
+        super().__init__(jobs)
+        self.jobs = jobs
+
+    def __exit__(self, *error: Any) -> None:
+        """Waits only for what is running."""
+        self.shutdown(cancel_futures=True)
+
+
+def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
+    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if the work fails
+    then, there is no result. The caller's thread calls `is_wanted`, and a thread of its own does the work."""
+    try:
+        with concurrent.futures.ThreadPoolExecutor(1) as background:
+            doing = background.submit(work)
+            try:
+                while not concurrent.futures.wait([doing], _POLL_SECONDS).done:
+                    if not is_wanted():
+                        processes.give_up()
+            except BaseException:  # the client has left, or it is a signal
+                processes.give_up()
+                raise
+        return None if processes.is_given_up and doing.exception() else doing.result()
+    finally:
+        processes.resume()
+
+
+def _output_and_errors(process: subprocess.Popen[bytes]) -> tuple[str, str]:
+    """What a process writes to its standard output and to its standard error output."""
+    contents = [b"", b""]
+
+    def read_into(number: int, stream: IO[bytes] | None) -> None:
+        with stream or contextlib.nullcontext() as pipe:
+            contents[number] = pipe.read() if pipe else b""
+
+    reader = threading.Thread(target=read_into, args=(0, process.stdout))
+    reader.start()
+    read_into(1, process.stderr)
+    reader.join()
+    # On Windows, a compiler writes a carriage return before each line break, also behind one that it has read.
+    output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in contents)
+    return output, errors
+
+
+def _wait(process: subprocess.Popen[bytes], start: float) -> float:
+    """Waits for the end of a process, and says how long it took."""
+    if not HAS_CLOCK:
+        process.wait()
+        return time.monotonic() - start
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+    return float(used.ru_utime + used.ru_stime)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kills a compiler with all that it has started: a driver does not do that."""
+    try:
+        if _HAS_GROUPS:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    except OSError:
+        pass  # it has ended
