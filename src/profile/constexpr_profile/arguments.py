@@ -19,6 +19,7 @@ _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
 
 _EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
+  %(prog)s --step -- g++ -std=c++20 file.cpp        step through an assertion that is false, or what else fails
   %(prog)s --list -- clang++ -std=c++20 file.cpp    all evaluations, with their steps
   %(prog)s --at file.cpp:30 --step -p build file.cpp    step through the one at line 30
 

@@ -7,7 +7,7 @@ import re
 from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
 from .clang_burner import BURNER, MACRO
-from .diagnostics import Frame, Stop, Unexplained
+from .diagnostics import Frame, Problem, Stop, Unexplained
 from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
@@ -94,6 +94,9 @@ class Clang(Family):
 
     def raw_stops(self, answer: str) -> list[Stop]:
         return clang_answers.read(answer)
+
+    def first_error(self, answer: str) -> Problem | None:
+        return clang_answers.first_error(answer)
 
     def unexplained(self, answer: str) -> Unexplained:
         return clang_answers.unexplained(answer)

@@ -48,16 +48,29 @@ class Key(NamedTuple):
     context: tuple[Instance, ...]
 
 
+class Kind(enum.Enum):
+    """What an error tells."""
+    LIMIT = enum.auto()  # the limit stopped an evaluation
+    FAILURE = enum.auto()  # an evaluation is not a constant
+    ASSERTION = enum.auto()  # an evaluation has ended, and what it asserts is false
+    CONSEQUENCE = enum.auto()  # an evaluation uses what another one has not computed
+    ORDINARY = enum.auto()  # anything else, such as a name that is not declared
+
+
 class Reason(NamedTuple):
-    """Why an evaluation is not a constant, and the stack there."""
+    """Why an evaluation is not a constant or what it asserts is false, and the stack there."""
     text: str
     frames: tuple[Frame, ...]
+    kind: Kind = Kind.FAILURE
 
 
 class Unexplained(NamedTuple):
     """Where the evaluations are that an answer only reports as unfinished."""
     variables: set[Position]
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
+
+
+ASSERTION = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
 
 
 class Subject(enum.Enum):
@@ -85,9 +98,21 @@ class Stop(NamedTuple):
         return Key(self.position, self.error, self.context)
 
     @property
+    def kind(self) -> Kind:
+        """What its error tells."""
+        if self.frames:
+            return Kind.LIMIT
+        return self.reason.kind if self.reason and self.subject is not Subject.OTHER else Kind.ORDINARY
+
+    @property
     def says_what(self) -> bool:
         """Whether the compiler says what is evaluated."""
         return bool(self.error)
+
+    @property
+    def is_of_assertion(self) -> bool:
+        """Whether the compiler says that it is that of a `static_assert`."""
+        return self.error == ASSERTION
 
     @property
     def is_outside_calls(self) -> bool:
@@ -98,3 +123,9 @@ class Stop(NamedTuple):
     def origin(self) -> Position:
         """The place in the user's code that needs the evaluation."""
         return (self.context and self.context[-1].position) or self.position
+
+
+class Problem(NamedTuple):
+    """The first error of an answer."""
+    kind: Kind
+    stop: Stop | None = None  # of the evaluation that it is about; None if it is ordinary

@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 
 from .burner import Burner
-from .diagnostics import Frame, Stop, Unexplained
+from .diagnostics import Frame, Problem, Stop, Unexplained
 
 
 class Family(abc.ABC):
@@ -75,6 +75,10 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
+
+    @abc.abstractmethod
+    def first_error(self, answer: str) -> Problem | None:
+        """What the first error of an answer tells; None if there is no error."""
 
     @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import gcc_answers
-from .diagnostics import Frame, Stop, Unexplained
+from .diagnostics import Frame, Problem, Stop, Unexplained
 from .family import Family
 from .gcc_burner import BURNER
 
@@ -67,6 +67,9 @@ class Gcc(Family):
 
     def raw_stops(self, answer: str) -> list[Stop]:
         return gcc_answers.read(answer)
+
+    def first_error(self, answer: str) -> Problem | None:
+        return gcc_answers.first_error(answer)
 
     def unexplained(self, answer: str) -> Unexplained:
         return gcc_answers.unexplained(answer)

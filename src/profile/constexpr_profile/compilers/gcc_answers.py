@@ -5,19 +5,34 @@ from __future__ import annotations
 import functools
 import re
 
-from .diagnostics import Frame, Instance, Position, Reason, Stop, Unexplained
+from .diagnostics import Frame, Instance, Kind, Position, Problem, Reason, Stop, Unexplained
 from .messages import ERRORS, messages
 
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 _INCLUSION = re.compile("In file included from|  +from ")
 _INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
-_FAILURE = re.compile("constant expression|'constexpr' evaluation")
+_FAILURE = re.compile("constant expression|'constexpr' evaluation|static assertion failed|refers to a result of")
+_HEADING = re.compile("non-constant condition for static assertion|'constinit' variable .* does not have a constant")
+_VALUES = re.compile("the comparison reduces to |.* evaluates to false$", re.DOTALL)
+_UNUSABLE = re.compile("'.*' was not initialized with a constant expression$", re.DOTALL)
 _BLANK_OR_BRACKET = re.compile(r"'(?:\\.|[^'\\])*'|[][(){}<> ]")  # or a character, which may look like one
 _REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
 
 
 def read(answer: str) -> list[Stop]:
     """The evaluations that GCC did not finish, and those that fail."""
+    return _read(answer).stops
+
+
+def first_error(answer: str) -> Problem | None:
+    """What the first error tells, apart from headings of the next one; None if there is none."""
+    reader = _read(answer)
+    if reader.begins_ordinarily is None:
+        return None
+    return Problem(Kind.ORDINARY) if reader.begins_ordinarily else Problem(reader.stops[0].kind, reader.stops[0])
+
+
+def _read(answer: str) -> _Reader:
     reader = _Reader()
     for position, kind, text, _ in messages(answer):
         expansion = _EXPANSION.match(text)
@@ -28,9 +43,10 @@ def read(answer: str) -> list[Stop]:
         elif _REQUIRED.match(text):
             reader.context = (_instance_at(position, reader.instance),)
         elif kind in ERRORS:
-            reader.add_stop(position, text)
-            reader.calls = []
-    return reader.stops
+            reader.add_error(position, text)
+        elif kind == "note":
+            reader.explain(text)
+    return reader
 
 
 def unexplained(answer: str) -> Unexplained:
@@ -43,6 +59,7 @@ class _Reader:
     """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
     def __init__(self) -> None:
         self.stops: list[Stop] = []
+        self.begins_ordinarily: bool | None = None  # whether the first error is ordinary; None before it
         self.calls: list[tuple[str, Position]] = []
         self.context: tuple[Instance, ...] = ()
         self.instance = ""
@@ -57,12 +74,30 @@ class _Reader:
             self.context = (_instance_at(None, self.instance),) if instance else ()
             self._file = re.split(": (?:In|At) ", text)[0]
 
-    def add_stop(self, position: Position, text: str) -> None:
-        """Adds the evaluation that an error tells of, if any."""
+    def add_error(self, position: Position, text: str) -> None:
+        """Adds the evaluation that an error tells of, if any. An error in a call is always one of an evaluation."""
         is_limit = "operation count exceeds limit" in text
-        if not (is_limit or self.calls or _FAILURE.search(text)):
+        is_ordinary = not (is_limit or self.calls or _FAILURE.search(text))
+        if self.begins_ordinarily is None and not _HEADING.match(text):
+            self.begins_ordinarily = is_ordinary
+        if is_ordinary:
             self._is_in_failed = False
+        else:
+            self._add_stop(position, text, is_limit)
+        self.calls = []
+
+    def explain(self, text: str) -> None:
+        """Adds what a note tells about the last error."""
+        reason = self.stops[-1].reason if self.stops else None
+        if not reason:
             return
+        if reason.kind is Kind.ASSERTION and _VALUES.match(text):
+            reason = reason._replace(text=f"static assertion failed: {text}")
+        elif _UNUSABLE.match(text):
+            reason = reason._replace(kind=Kind.CONSEQUENCE)
+        self.stops[-1] = self.stops[-1]._replace(reason=reason)
+
+    def _add_stop(self, position: Position, text: str, is_limit: bool) -> None:
         frames = _stack(self.calls, position)
         outermost = frames[0].position or position
         context = () if self._has_left_instantiation(outermost) else self.context
@@ -70,7 +105,8 @@ class _Reader:
             return
         stop = Stop(outermost, "", context, frames, None)
         if not is_limit:
-            stop = stop._replace(frames=(), reason=Reason(text, frames))
+            is_false = text.startswith("static assertion failed")
+            stop = stop._replace(frames=(), reason=Reason(text, frames, Kind.ASSERTION if is_false else Kind.FAILURE))
             self._is_in_failed = bool(self.calls)
             if self.calls:
                 self._failed.add((outermost, context))

@@ -60,7 +60,7 @@ class JointCount:
         self.expressions: dict[Evaluation, Expression] = {}
         for evaluation in evaluations:
             expression = unit.expression(evaluation.stop)
-            if expression and not evaluation.failure:
+            if expression and (not evaluation.failure or evaluation.is_false):
                 self.expressions[evaluation] = expression
 
     def count(self, mean: float, horizon: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Iterable, Mapping
 
-from ..compilers.diagnostics import Frame, Key, Position, Reason, Stop
+from ..compilers.diagnostics import Frame, Key, Kind, Position, Reason, Stop
 from ..compilers.limits import UNLIMITED
 from .names import evaluation_name, instance_names
 from .steps import StepBounds
@@ -93,6 +93,11 @@ class Evaluation:
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
         return self.failure is None, not self.was_stopped, self.horizon - self.most, -self.low, self.stop.position
+
+    @property
+    def is_false(self) -> bool:
+        """Whether it is an assertion that is false: it fails behind its last step."""
+        return self.failure is not None and self.failure.kind is Kind.ASSERTION
 
     def fails_at(self, step: int) -> bool:
         """Whether the evaluation fails after so many steps, which are counted."""

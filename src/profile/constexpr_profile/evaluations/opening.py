@@ -6,6 +6,7 @@ import contextlib
 import pathlib
 
 from ..compilers.compiler import Compiler, has_imports
+from ..compilers.diagnostics import Kind
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..failure import Unfinished
 from ..units.whole import Whole
@@ -30,7 +31,8 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
 
 def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
                 horizon: int = UNLIMITED) -> Survey:
-    """A survey of a unit, which must compile unless it is a constant evaluation that fails."""
+    """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
+    those behind it may be its consequences."""
     status, answer, _ = whole.compile(whole.compiler.users_limit)
     if status == 0:
         whole.precompile_with(whole.compiler.users_limit)
@@ -41,11 +43,13 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
         if changed is whole:
             survey.record_stops(FIRST_LIMIT, whole.read(answer))
         return survey
-    survey = Survey(whole, workers, ownership, horizon)
     stops = whole.read(answer)
-    survey.learn_failures(stops)
-    if not any(stop.frames or survey.is_evaluation(stop) for stop in stops.values()):
+    problem = whole.first_error(answer)
+    if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer)
+    survey = Survey(whole, workers, ownership, horizon)
+    survey.culprit = problem.stop.key
+    survey.learn_failures(stops)
     if horizon > whole.compiler.users_limit and any(stop.frames for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")
         stops = whole.stops(horizon)

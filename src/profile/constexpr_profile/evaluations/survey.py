@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Iterable, Mapping, Sequence
 
-from ..compilers.diagnostics import Key, Reason, Stop, Subject
+from ..compilers.diagnostics import Key, Kind, Reason, Stop, Subject
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..units.whole import Whole
 from ..workers import Workers
@@ -21,6 +21,7 @@ class Survey:
         self._stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self._deepest: dict[tuple[Key, bool], Stop] = {}  # of these, inside calls and outside apart
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
+        self.culprit: Key | None = None  # the evaluation that the first error of the file is about
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
         self._by_statement = ByStatement(())  # the same
 
@@ -38,9 +39,9 @@ class Survey:
 
     def learn_failures(self, stops: dict[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
-        recorded before."""
+        recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
         self._failures = {key: stop.reason for key, stop in stops.items()
-                          if stop.reason and stop.subject is not Subject.OTHER}
+                          if stop.reason and (stop.kind in (Kind.FAILURE, Kind.ASSERTION) or key == self.culprit)}
 
     @property
     def seen_above(self) -> int:
@@ -65,8 +66,9 @@ class Survey:
                    for key, stop in self._stops_at[FIRST_LIMIT].items())
 
     def evaluations(self) -> list[Evaluation]:
-        """All evaluations that have been seen: those that fail, then the largest. A small limit can hide some."""
-        return sorted(self._by_key.values(), key=lambda evaluation: evaluation.rank)
+        """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide some."""
+        return sorted(self._by_key.values(),
+                      key=lambda evaluation: (evaluation.stop.key != self.culprit, *evaluation.rank))
 
     def evaluations_of(self, stop: Stop) -> list[Evaluation]:
         """The evaluations that a stop may be of, the largest first."""

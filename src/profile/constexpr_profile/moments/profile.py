@@ -52,7 +52,9 @@ class Profile:
         number = len(self.samples)
         samples = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
         kind = "every one seen" if self.is_complete else samples
-        until = " until it fails" if self.evaluation.failure and self.evaluation.has_known_end else ""
+        until = ""
+        if self.evaluation.failure and self.evaluation.has_known_end:
+            until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
         first = "" if self.evaluation.has_known_end else "the first "
         return f"{self.evaluation.place}: {first}{self.steps:,} steps{until}, {kind}"
 

@@ -36,7 +36,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         if top is None and not evaluation.was_stopped and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
-            yield f"{_INDENT}fails: {shorten(evaluation.failure.text, 80)}"
+            what = "is false" if evaluation.is_false else "fails"
+            yield f"{_INDENT}{what}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
 

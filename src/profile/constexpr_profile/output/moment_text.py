@@ -60,4 +60,6 @@ def step_lines(moments: Moments, step: int) -> list[str]:
 
 def failure_at(evaluation: Evaluation, step: int) -> str:
     """The reason for which an evaluation fails at a step; empty if it does not fail there."""
-    return f", where it fails: {evaluation.failure.text}" if evaluation.failure and evaluation.fails_at(step) else ""
+    if not evaluation.failure or not evaluation.fails_at(step):
+        return ""
+    return f", where it {'is false' if evaluation.is_false else 'fails'}: {evaluation.failure.text}"

@@ -46,7 +46,8 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
     if evaluation.failure:
         call, position = evaluation.failure.frames[-1]
         where = position or evaluation.stop.position
-        yield from ("", f"It fails at {where.path}:{where.line}, in {shorten(call or evaluation.name, 60)}: "
+        name = "" if evaluation.is_false else f", in {shorten(call or evaluation.name, 60)}"
+        yield from ("", f"It {'is false' if evaluation.is_false else 'fails'} at {where.path}:{where.line}{name}: "
                     + evaluation.failure.text
                     + (f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""))
 

@@ -94,6 +94,14 @@ class FileText(FileRows):
                 position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
         return position._replace(column=self.column_of_statement(position))
 
+    def position_of_condition(self, position: Position) -> Position:
+        """Where the condition of the statement around a position begins; that position itself if it is not clear."""
+        begin, offset = self.beginning_of_statement(position), self.offset(position)
+        evaluated = None if begin is None else self._evaluated_at(begin)
+        if begin is None or offset is None or not evaluated or not begin <= offset <= evaluated.end:
+            return position
+        return Position(position.path, self.row_at(evaluated.begin).line, self.column(evaluated.begin))
+
     def _evaluated_at(self, begin: int) -> Evaluated | None:
         """What the statement that begins there evaluates."""
         if begin not in self._evaluated:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from ..compilers.compiler import Compiler
-from ..compilers.diagnostics import Frame, Key, Position, Stop
+from ..compilers.diagnostics import Frame, Key, Kind, Position, Problem, Stop
 from ..text.rows import Rows
 from .expression import Expression
 from .file_text import FileText
@@ -49,6 +49,12 @@ class Preprocessed:
                 stops[stop.key] = stop
         return stops
 
+    def first_error(self, answer: str) -> Problem:
+        """What the first error of an answer tells: ordinary, if it does not say where it is."""
+        problem = self.compiler.family.first_error(answer) or Problem(Kind.ORDINARY)
+        stop = problem.stop and self.plain_stop(problem.stop)
+        return problem._replace(stop=stop and stop._replace(position=self._position_of(stop)))
+
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""
         return stop._replace(
@@ -69,10 +75,12 @@ class Preprocessed:
         return shortest_path(self.compiler.directory, path)
 
     def _position_of(self, stop: Stop) -> Position:
-        """Where an evaluation is. GCC says where its outermost call is now, which changes."""
-        if self.compiler.family.keeps_position:
-            return stop.position
-        return self.file_text(stop.position.path).steady_position(stop.position)
+        """Where an evaluation is. GCC says where its outermost call is now, which changes. Clang says which part of
+        an assertion is false."""
+        file_text = self.file_text(stop.position.path)
+        if not self.compiler.family.keeps_position:
+            return file_text.steady_position(stop.position)
+        return file_text.position_of_condition(stop.position) if stop.is_of_assertion else stop.position
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""

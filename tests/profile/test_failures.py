@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile says about files that do not compile: assertions that are false, evaluations that fail or need
+more steps than the compiler allows, and errors that have nothing to do with evaluations."""
+import re
+import subprocess
+import unittest
+
+from command import CommandTest, compilers, counting_compiler, folder_of, is_clang, run, runs_in
+from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.compilers.diagnostics import Kind
+
+SUM = 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s; }\n'
+LIMIT_REACHED = re.compile('exceeds limit|maximum step limit')
+
+
+def needed(compiler, folder):
+    """The smallest limit with which nothing in a.cpp is stopped."""
+    option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
+
+    def is_enough(limit):
+        done = subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'], cwd=folder,
+                              text=True, capture_output=True, check=False)
+        return not LIMIT_REACHED.search(done.stderr)
+    low, high = 0, 1 << 20
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if is_enough(middle) else (middle, high)
+    return high
+
+
+class Assertions(CommandTest):
+    """A false assertion is an evaluation that fails behind its last step."""
+
+    def test_false(self):
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': f'{SUM}static_assert(f(100) == 4951);\n'}) as folder:
+                number = needed(compiler, folder)
+                text = self.profile(compiler, 'a.cpp', options=['--samples', '5'], folder=folder)
+                self.assertIn(f'\na.cpp:2: {number:,} steps, then the assertion is false, 5 samples\n', text)
+                self.assertIn('is false: static assertion failed', text)
+                if compiler != 'clang++-14':
+                    self.assertIn("'4950 == 4951'" if is_clang(compiler) else "'(4950 == 4951)'", text)
+                self.assertIn('f(100)', self.profile(compiler, 'a.cpp', options=['--step', str(number // 2)],
+                                                     folder=folder))
+                self.assertIn(', where it is false: ', self.profile(compiler, 'a.cpp', options=['--step', str(number)],
+                                                                    folder=folder))
+
+    def test_where(self):
+        """Each is where its condition begins, whatever part of it the compiler names."""
+        program = (f'{SUM}static_assert(f(3) == 3 && f(100) == 4951, "both");\n'
+                   '#define CHECK(x) static_assert(x)\nCHECK(f(100) == 4951);\n'
+                   'template <int n> struct box { static_assert(f(n) == 4951); };\nbox<100> b;\n'
+                   'void g() {\n    static_assert(\n        f(100) == 1\n        || f(20) == 2, "x"); }\n')
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
+                rows = re.findall(r'([\d,]+)  a.cpp:(\d+)  .*(?:\n.*from a.cpp:(\d+))?\n +is false: static assertion',
+                                  text)
+                self.assertEqual(sorted((int(line), origin) for _, line, origin in rows),
+                                 [(2, ''), (4, ''), (5, '6'), (9, '')], text)
+                self.assertGreater(min(int(steps.replace(',', '')) for steps, _, _ in rows), 100)
+
+
+class FirstErrors(CommandTest):
+    """The first error decides what is wrong."""
+
+    def test_an_ordinary_error(self):
+        for compiler in compilers():
+            program = 'constexpr int f(int n) { return n + undeclared; }\nconstexpr int v = f(3);\n'
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                self.refused(r'a.cpp does not compile: a.cpp:1:\d+: .*undeclared',
+                             counting_compiler(compiler, folder), 'a.cpp', folder=folder)
+                self.assertLessEqual(runs_in(folder), 4)
+
+    def test_the_limit(self):
+        """The evaluation that reached the limit is profiled, not the one that uses its value."""
+        program = ('constexpr int forever(int n) { int i = 0; '
+                   'for (;;) for (int k = 0; k < 1000; ++k) i = i > 5 ? 0 : i + n; return i; }\n'
+                   'constexpr int a = forever(1);\nconstexpr int b = a + 1;\n')
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                option = '-fconstexpr-steps=5000' if is_clang(compiler) else '-fconstexpr-ops-limit=5000'
+                text = self.profile(compiler, 'a.cpp', option, options=['--samples', '5'], folder=folder)
+                self.assertIn('your compiler stopped at a.cpp:2 after 5,000 steps; this profiles its first 5,000', text)
+                self.assertIn('\na.cpp:2: the first 5,000 steps, 5 samples\n', text)
+                self.assertNotRegex(text, r'a\.cpp:3.*\n +fails')
+
+    def test_more_than_the_limit(self):
+        """If it ends, it is profiled to its end."""
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': f'{SUM}constexpr int a = f(900);\n'}) as folder:
+                number = needed(compiler, folder)
+                limit = number // 2
+                option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}={limit}"
+                text = self.profile(compiler, 'a.cpp', option, options=['--samples', '5'], folder=folder)
+                self.assertIn(f'your compiler stopped at a.cpp:2 after {limit:,} steps; it takes {number:,}\n', text)
+                self.assertIn(f'\na.cpp:2: {number:,} steps, 5 samples\n', text)
+
+    def test_in_answers(self):
+        for reader, answer, kind in (
+                (gcc_answers, "a.cpp:1:1: error: 'x' was not declared in this scope\n"
+                 "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\na.cpp:2:3: error: 'constexpr' call flows off\n",
+                 Kind.ORDINARY),
+                (gcc_answers, 'a.cpp:2:9: error: non-constant condition for static assertion\n'
+                 "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\n"
+                 "a.cpp:2:3: error: 'constexpr' evaluation operation count exceeds limit of 9\n", Kind.LIMIT),
+                (gcc_answers, "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\na.cpp:2:3: error: division\n",
+                 Kind.FAILURE),
+                (gcc_answers, 'a.cpp:2:2: error: static assertion failed: no\n', Kind.ASSERTION),
+                (gcc_answers, "a.cpp:2:2: error: the value of 'q' is not usable in a constant expression\n"
+                 "a.cpp:1:2: note: 'q' was not initialized with a constant expression\n", Kind.CONSEQUENCE),
+                (clang_answers, "a.cpp:1:1: error: use of undeclared identifier 'x'\n"
+                 "a.cpp:2:2: error: constexpr variable 'v' must be initialized by a constant expression\n",
+                 Kind.ORDINARY),
+                (clang_answers, "a.cpp:2:2: error: static_assert failed due to requirement 'f() == 1'\n",
+                 Kind.ASSERTION),
+                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant expression\n"
+                 "a.cpp:2:3: note: initializer of 'a' is not a constant expression\n", Kind.CONSEQUENCE),
+                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant expression\n"
+                 "a.cpp:2:3: note: division by zero\n", Kind.FAILURE)):
+            with self.subTest(answer):
+                self.assertEqual(reader.first_error(answer).kind, kind)
+
+
+if __name__ == '__main__':
+    unittest.main()
