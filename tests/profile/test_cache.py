@@ -140,7 +140,7 @@ class Program(CommandTest):
             self.assertEqual(client.step(), 200)
             self.assertEqual(client.leave(), (0, ''))
             texts, _ = self.compilations()
-            self.assertEqual([text for text in texts if text in known], [])  # it has looked ahead
+            self.assertEqual([text for text in texts if text in known], [])
             known.update(texts)
         self.assertGreater(len(known), 3)
 
@@ -206,6 +206,13 @@ class TheCache(unittest.TestCase):
         self.assertEqual(users_cache().folder, self.folder / 'constexpr-profile')
         (self.folder / 'constexpr-profile').chmod(0o777)
         self.assertIsNone(users_cache())
+
+    def test_the_folder_of_another_user(self):
+        """Its owner could change the answers, even if nobody else may write there."""
+        with mock.patch.dict('os.environ', {'XDG_CACHE_HOME': str(self.folder)}):
+            self.assertIsNotNone(users_cache())
+            with mock.patch('os.getuid', return_value=os.getuid() + 1):
+                self.assertIsNone(users_cache())
 
     def test_at_the_same_time(self):
         """An answer is found as it was kept, or not at all."""

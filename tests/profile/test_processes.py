@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile runs compilers, and gives them up."""
+import contextlib
 import os
 import tempfile
 import threading
@@ -50,6 +51,28 @@ class Ends(unittest.TestCase):
             found.give_up()
             thread.join()
         self.assertEqual(shown, ['it has been given up'])
+
+
+    def test_what_a_compiler_has_started(self):
+        """A driver starts the compiler proper, which is killed with it."""
+        found = Processes()
+        with folder_of({}) as folder:
+            os.mkfifo(f'{folder}/started')
+
+            def run():
+                with self.assertRaises(Failure):
+                    found.run(['sh', '-c', f'sleep 1000 & echo $! >{folder}/started; wait'], '.', os.environ)
+
+            thread = threading.Thread(target=run)
+            thread.start()
+            started = int(read(folder, 'started'))
+            found.give_up()
+            thread.join(60)
+            self.assertFalse(thread.is_alive())  # the output of the inner process has been closed, too
+            with contextlib.suppress(ProcessLookupError):  # it may be a zombie until somebody waits for it
+                os.kill(started, 0)
+                with open(f'/proc/{started}/stat', encoding='utf-8') as file:
+                    self.assertIn(file.read().split()[2], 'ZX')
 
 
 class TemporaryFiles(unittest.TestCase):
