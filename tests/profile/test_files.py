@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """The files that constexpr-profile writes, and those that it leaves alone."""
+import ast
 import json
 import os
 import shlex
@@ -8,7 +9,32 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree
 
-from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, is_clang, read, write
+from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, is_clang, read, run, write
+from constexpr_profile.terminal import visible
+
+
+class Hidden(CommandTest):
+    """Control characters and marks of direction could change how a terminal shows the rest."""
+    def test_letters(self):
+        for letter in map(chr, [*range(9), *range(11, 32), *range(127, 160), 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f,
+                                *range(0x2028, 0x202f), *range(0x2060, 0x2070), 0xfeff, *range(0xfff9, 0xfffc),
+                                0xffff, 0xe0001]):
+            shown = visible(f'a{letter}b')
+            self.assertRegex(shown, r'^a\\[xuU][0-9a-f]+b$')
+            self.assertEqual(ast.literal_eval(f"'{shown}'"), f'a{letter}b')
+        text = 'int ö = \'\\n\'; // →\t汉 \u200d\n'
+        self.assertEqual(visible(text), text)
+
+    def test_files(self):
+        """Nothing of them reaches the output, and a picture is well-formed."""
+        name = 'a\x1b[31m\u202e.cpp'
+        with folder_of({name: WORK + '// \x1b]0;title\x07\nconstexpr int v = work(50); // \u202e \x1b[2J\n'}) as folder:
+            for options in (['--list'], ['--step', '9'], ['--samples', '9', '--annotate', '--output', 'p.svg'],
+                            ['--at', f'{name}:1']):
+                done = run(*options, '--', compilers()[0], '-std=c++20', name, folder=folder)
+                self.assertIn('\\x1b[31m\\u202e.cpp', done.stdout + done.stderr)
+                self.assertNotRegex(done.stdout + done.stderr, '[\x07\x1b\u202e]')
+            xml.etree.ElementTree.parse(f'{folder}/p.svg')
 
 
 class Files(CommandTest):

@@ -11,7 +11,7 @@ from unittest import mock
 from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.fitting import fitted
+from constexpr_profile.terminal import fitted
 from constexpr_profile.output.keys import letter_of
 from constexpr_profile.output.moment_text import describe
 from constexpr_profile.output.screen import Screen

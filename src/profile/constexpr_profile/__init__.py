@@ -72,7 +72,7 @@ The packages, each of which uses only those before it:
     dap                     a debug adapter for editors
 
 Beside them, `main`, `arguments` and `tasks` are the command line; `settings` is what it shares with the debug adapter;
-`failure`, `fitting`, `reporter`, `terminal` and `workers` serve all.
+`failure` and `terminal` serve all.
 
 Words that these use:
 

@@ -29,8 +29,7 @@ from .output.export import check, write
 from .output.moment_text import step_lines
 from .output.profile_report import report_lines
 from .output.walk import walk
-from .reporter import Reporter
-from .terminal import message, progress
+from .terminal import Reporter, message, progress
 from .times.pace import Slow, slow_part
 from .times.timing import Time
 from .times.trace_or_timing import all_times, time_of, told_times

@@ -1,23 +1,35 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the user sees: the standard output, and what is being done."""
+"""What the user sees: the standard output, and what is being done. What comes from source files and names cannot change
+how a terminal shows the rest."""
 from __future__ import annotations
 
 import contextlib
 import io
 import os
+import re
 import sys
-from typing import TextIO
+import unicodedata
+from typing import Callable, Iterator, TextIO
 
 from .failure import named
-from .fitting import fitted
+
+# Control characters but for tabs and line breaks, and what is invisible or changes the direction of text.
+_HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+                     "\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]")
+
+
+def visible(text: str) -> str:
+    """A text in which what could hide or rearrange the rest is escaped, such as `\\x1b` or `\\u202e`."""
+    return _HIDDEN.sub(lambda found: found[0].encode("ascii", "backslashreplace").decode()
+                       if ord(found[0]) > 0x7f else f"\\x{ord(found[0]):02x}", text)
 
 
 class Output(io.TextIOWrapper):
     """The standard output. Errors name it, as they do other files."""
     def write(self, text: str) -> int:
-        """Writes a text; errors name the standard output."""
+        """Writes a text, in which nothing is hidden; errors name the standard output."""
         with named("standard output"):
-            return super().write(text)
+            return super().write(visible(text))
 
     def flush(self) -> None:
         """Writes what is left; errors name the standard output."""
@@ -42,4 +54,41 @@ def message(sentence: str) -> None:
     """Prints a message on the standard error output."""
     progress()
     if sys.stderr is not None:  # the program was started with it closed
-        print(f"constexpr-profile: {sentence}", file=sys.stderr, flush=True)
+        print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
+
+
+class Reporter:
+    """Passes on what is being done to what shows it, if anything does."""
+    def __init__(self, show: Callable[[str], None] = lambda what: None):
+        self.show = show
+
+    def tell(self, what: str) -> None:
+        self.show(what)
+
+    @contextlib.contextmanager
+    def shown_by(self, show: Callable[[str], None]) -> Iterator[None]:
+        """Meanwhile, something else shows it."""
+        before, self.show = self.show, show
+        try:
+            yield
+        finally:
+            self.show = before
+
+
+def fitted(text: str, width: int) -> str:
+    """The beginning of a text, in exactly so many columns. Control characters and the like are replaced."""
+    shown, used = "", 0
+    for letter in text.expandtabs():
+        if not letter.isprintable():
+            letter = " " if letter.isspace() else "?"
+        columns = _columns_of(letter)
+        if used + columns > width:
+            break
+        shown, used = shown + letter, used + columns
+    return shown + " " * (width - used)
+
+
+def _columns_of(letter: str) -> int:
+    if unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "FW" else 1

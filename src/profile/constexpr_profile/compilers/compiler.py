@@ -12,7 +12,7 @@ from ..commands.cache import Answer, Cache, digest, fingerprint_of
 from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
 from ..failure import Failure, Unfinished
-from ..reporter import Reporter
+from ..terminal import Reporter
 from . import description
 from .limits import limit_of_command
 from .messages import crash_in, first_error

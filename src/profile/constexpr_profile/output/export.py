@@ -13,12 +13,13 @@ from typing import Callable, Iterator
 
 from ..failure import Failure
 from ..moments.profile import Profile
+from ..terminal import visible
 from .flame_graph import flame_graph
 
 
 def _folded(profile: Profile) -> str:
     """Stacks and their numbers of samples, as flamegraph.pl reads them."""
-    return "".join(f"{';'.join(name.replace(';', ',') for name in stack)} {count}\n"
+    return "".join(f"{';'.join(visible(name).replace(';', ',') for name in stack)} {count}\n"
                    for stack, count in profile.stacks())
 
 

@@ -6,6 +6,7 @@ import html
 from typing import Iterator, NamedTuple, Sequence
 
 from ..moments.profile import Profile
+from ..terminal import visible
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -63,7 +64,7 @@ def flame_graph(profile: Profile) -> str:
     """A profile as an SVG picture in which one can zoom and search."""
     stacks = profile.stacks()
     height = 45 + 18 * max((len(stack) for stack, _ in stacks), default=0)
-    return _SVG.format(height=height, title=html.escape(profile.title),
+    return _SVG.format(height=height, title=_escaped(profile.title),
                       boxes="".join(_draw(box, profile, height) for box in _boxes(stacks)))
 
 
@@ -72,8 +73,13 @@ def _draw(box: _Box, profile: Profile, height: int) -> str:
     share = (box.last - box.first) / profile.count
     x, y = 10 + 1180 * box.first / profile.count, height - 28 - 18 * box.depth
     hue = sum(box.name.encode(errors="surrogateescape")) % 50
-    label = html.escape(box.name[:int(170 * share)]) if share > 0.02 else ""
-    return (f'<g class="box"><title>{html.escape(box.name)}: {100 * share:.1f} %, about '
+    label = _escaped(box.name[:int(170 * share)]) if share > 0.02 else ""
+    return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %, about '
             f'{round(share * profile.steps):,} steps</title><rect x="{x:.1f}" y="{y}" '
             f'width="{1180 * share:.1f}" height="17" fill="hsl({hue}, 85%, 65%)"/><text '
             f'x="{x:.1f}" y="{y}" dx="3" dy="13">{label}</text></g>\n')
+
+
+def _escaped(text: str) -> str:
+    """A text for XML, which no control characters may be in."""
+    return html.escape(visible(text))

@@ -6,7 +6,7 @@ import contextlib
 from typing import Any, Callable
 
 from ..commands.processes import Processes, Result, done_while
-from ..fitting import fitted
+from ..terminal import fitted
 
 
 class Screen:
