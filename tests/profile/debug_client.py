@@ -8,8 +8,8 @@ import threading
 import types
 
 from command import FOLDER, PROGRAM
-from constexpr_profile.dap.framing import read_message, write_message
-from constexpr_profile.dap.server import serve_stream
+from constexpr_profile.dap.adapter import serve_stream
+from constexpr_profile.dap.protocol import read_message, write_message
 
 JOBS = 2
 

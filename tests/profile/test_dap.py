@@ -270,7 +270,7 @@ class Debugging(unittest.TestCase):
             self.leave()
 
     def test_a_compiler_that_breaks(self):
-        """The client is told, and the evaluation stays where it is, also while the adapter looks ahead."""
+        """The client is told, and the evaluation stays where it is."""
         with folder_of({}) as folder:
             write_program(f'{folder}/c++', f'test -e {folder}/broken && exit 9\nexec {compilers()[0]} "$@"')
             self.launch('three_quarters.cpp', f'{folder}/c++', firstStep=40, functions=['callee'])

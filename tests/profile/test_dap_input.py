@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile dap refuses, and how it ends."""
+import contextlib
 import os
 import re
 import signal
@@ -10,7 +11,8 @@ import tempfile
 import unittest
 
 from command import PROGRAM, compilers, folder_of, program, read, run, write_program
-from constexpr_profile.dap.framing import read_message, write_message
+from constexpr_profile.dap.adapter import _listen
+from constexpr_profile.dap.protocol import read_message, write_message
 from debug_client import DebugClient
 
 
@@ -59,20 +61,52 @@ class BadInput(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertRegex(done.stderr, '^constexpr-profile: --port 99999: .*\n$')
 
+    @contextlib.contextmanager
+    def adapter_at_port(self, **variables):
+        """An adapter, what it prints first, and a function that sends a request and returns the response."""
+        with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
+                              text=True, env={**os.environ, **variables}) as adapter:
+            printed = adapter.stderr.readline()
+            port = int(re.match(r'listening on 127\.0\.0\.1:(\d+), token \S+\n', printed)[1])
+            with socket.create_connection(('127.0.0.1', port)) as connection, connection.makefile('rwb') as stream:
+                def ask(request, /, **arguments):
+                    write_message(stream, {'seq': 1, 'type': 'request', 'command': request, 'arguments': arguments})
+                    message = read_message(stream)
+                    return message if message['type'] == 'response' else read_message(stream)
+
+                yield adapter, printed, ask
+            adapter.wait(timeout=300)
+
     def test_port(self):
         """It ends when the client leaves, or with a signal while the client is idle."""
         for number, status in (None, 0), (signal.SIGTERM, 143):
-            with subprocess.Popen([sys.executable, '-B', PROGRAM, 'dap', '--port', '0'], stderr=subprocess.PIPE,
-                                  text=True) as adapter:
-                port = int(re.search(r'127\.0\.0\.1:(\d+)', adapter.stderr.readline())[1])
-                with socket.create_connection(('127.0.0.1', port)) as connection:
-                    with connection.makefile('rwb') as stream:
-                        write_message(stream, {'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {}})
-                        self.assertTrue(read_message(stream)['body']['supportsStepBack'])
-                    if number:
-                        adapter.send_signal(number)
-                        adapter.wait(timeout=300)
-                self.assertEqual(adapter.wait(timeout=300), status)
+            with self.adapter_at_port() as (adapter, _, ask):
+                self.assertTrue(ask('initialize')['body']['supportsStepBack'])
+                if number:
+                    adapter.send_signal(number)
+                    adapter.wait(timeout=300)
+            self.assertEqual(adapter.returncode, status)
+
+    def test_token_of_a_port(self):
+        """Other users of this machine cannot launch anything, which would run a program."""
+        with folder_of({'a.cpp': ''}) as folder:
+            write_program(f'{folder}/c++', f'echo >>{folder}/runs')
+            command = {'command': [f'{folder}/c++', f'{folder}/a.cpp']}
+            for variables in {}, {'CONSTEXPR_PROFILE_TOKEN': 'secret'}:
+                with self.adapter_at_port(**variables) as (_, printed, ask):
+                    token = variables.get('CONSTEXPR_PROFILE_TOKEN') or printed.split()[-1]
+                    for wrong in {}, {'token': ''}, {'token': token[:-1]}, {'token': f'{token}x'}, {'token': 'ä\udcff'}:
+                        self.assertIn('"token" must be', ask('launch', **command, **wrong)['message'])
+                    self.assertNotIn('secret', printed)
+                    self.assertNotIn('runs', os.listdir(folder))
+                    self.assertIn('neither Clang nor GCC', ask('launch', **command, token=token)['message'])
+                    os.unlink(f'{folder}/runs')
+
+    def test_only_this_machine(self):
+        """The port is open at 127.0.0.1, not at the other addresses of this machine."""
+        with _listen(0) as listener:
+            self.assertEqual(listener.getsockname()[0], '127.0.0.1')
+            self.assertEqual(listener.family, socket.AF_INET)
 
     def test_interruption(self):
         """Signals, and leaving while something is compiled, leave no files."""

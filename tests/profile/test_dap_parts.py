@@ -15,17 +15,16 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.compilers.diagnostics import Frame, Position
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.dap import fields
+from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.argument_names import ParameterNames
-from constexpr_profile.dap.client import Client
-from constexpr_profile.dap.compile_command import command_of, usual_compiler
-from constexpr_profile.dap.console import run_command
-from constexpr_profile.dap.framing import read_message, write_message
-from constexpr_profile.dap.lines import Lines as LinesOfUnit
-from constexpr_profile.dap.lines import lines_of_statements
+from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit
+from constexpr_profile.dap.breakpoints import lines_of_statements
+from constexpr_profile.dap.launch import command_of, usual_compiler
+from constexpr_profile.dap.protocol import Client, read_message, write_message
+from constexpr_profile.dap.running import run_command
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
+from constexpr_profile.dap.variables import ParameterNames
 from constexpr_profile.failure import Failure, Unfinished
 from constexpr_profile.text.parameters import name_of
 from constexpr_profile.units.file_text import FileText
@@ -78,11 +77,11 @@ class Messages(unittest.TestCase):
                 read_message(io.BytesIO(data))
 
     def test_fields(self):
-        self.assertEqual(fields.number({'line': '12'}, 'line'), 12)  # as editors substitute variables
-        self.assertIsNone(fields.number({'line': ''}, 'line'))
-        for read, value in [(fields.number, -1), (fields.number, 'x'), (fields.number, True), (fields.text, 1),
-                            (fields.flag, 1), (fields.words, 'x'), (fields.words, [1]), (fields.objects, [1]),
-                            (fields.member, [1]), (fields.required_number, None)]:
+        self.assertEqual(protocol.number({'line': '12'}, 'line'), 12)  # as editors substitute variables
+        self.assertIsNone(protocol.number({'line': ''}, 'line'))
+        for read, value in [(protocol.number, -1), (protocol.number, 'x'), (protocol.number, True), (protocol.text, 1),
+                            (protocol.flag, 1), (protocol.words, 'x'), (protocol.words, [1]), (protocol.objects, [1]),
+                            (protocol.member, [1]), (protocol.required_number, None)]:
             with self.subTest((read.__name__, value)), self.assertRaisesRegex(Failure, '"name"'):
                 read({'name': value}, 'name')
 
@@ -112,26 +111,7 @@ class Answers(unittest.TestCase):
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
 
-    def test_looking_ahead(self):
-        """A request does not wait for what nobody has asked for."""
-        ends = []
-
-        def look_ahead():
-            self.adapter.inbox.put({'seq': 1, 'command': 'threads', 'arguments': {}})
-            self.adapter.inbox.put(None)
-            try:
-                ends.append(self.client.processes.run(['sleep', '5'], '.', os.environ).status)
-            except Failure as failure:
-                ends.append(str(failure))
-            return True
-
-        self.adapter.running = types.SimpleNamespace(look_ahead=look_ahead)
-        self.adapter.handlers['threads'] = lambda request, _: ends.append('answered')
-        self.adapter.run()
-        self.assertEqual(ends, ['it has been given up', 'answered'])
-        self.assertFalse(self.client.processes.is_given_up)
-
-    @mock.patch('constexpr_profile.dap.progress.DELAY_SECONDS', 0)
+    @mock.patch('constexpr_profile.dap.running.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []
 
@@ -190,6 +170,18 @@ class Commands(unittest.TestCase):
             self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
             with self.assertRaisesRegex(Failure, 'does not contain'):
                 self.command(folder, buildFolder='code')
+
+    def test_databases_that_others_may_write_to(self):
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file, database = f'{folder}/code/a.cpp', f'{folder}/compile_commands.json'
+            write(database, self.database('found', file))
+            for mode, is_trusted in (0o644, True), (0o666, False), (0o664, False), (0o646, False), (0o600, True):
+                os.chmod(database, mode)
+                command, console = self.command(folder)
+                self.assertEqual(command == f'found {file}', is_trusted)
+                self.assertEqual('others may write to it' in console[0] if console else False, not is_trusted)
+            os.chmod(database, 0o666)
+            self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
     def test_databases_of_others(self):
@@ -271,7 +263,7 @@ class Lines(unittest.TestCase):
         return n +
             2;
 }
-constexpr int v = f(1);'''), [2, 3, 5, 7, 8, 9, 11])
+constexpr int v = f(1);'''), [2, 3, 5, 6, 7, 8, 9, 11])
 
     def test_labels(self):
         self.assertEqual(self.lines_in('''constexpr int f(int n) {

@@ -9,8 +9,7 @@ from unittest import mock
 
 from command import FOLDER, WORK, compilers, folder_of, read, write, write_program
 from constexpr_profile.dap import adapter
-from constexpr_profile.dap.client import Client
-from constexpr_profile.dap.running import Running
+from constexpr_profile.dap.protocol import Client
 from debug_client import JOBS, LocalClient
 
 SOURCE = WORK + '''constexpr int never() { return 1; }
@@ -25,16 +24,14 @@ class Leaving(unittest.TestCase):
         self.addCleanup(cleanup.close)
         self.folder, self.scratch = (cleanup.enter_context(folder_of({})) for _ in range(2))
         cleanup.enter_context(mock.patch.object(tempfile, 'tempdir', self.scratch))
-        self.has_left, self.may_look_ahead = threading.Event(), threading.Event()
-        leave, look_ahead = Client.leave, Running.look_ahead
+        self.has_left = threading.Event()
+        leave = Client.leave
 
         def leave_and_tell(client, farewell):
             leave(client, farewell)
             self.has_left.set()
 
         cleanup.enter_context(mock.patch.object(Client, 'leave', leave_and_tell))
-        cleanup.enter_context(mock.patch.object(
-            Running, 'look_ahead', lambda running: self.may_look_ahead.is_set() and look_ahead(running)))
         os.mkfifo(f'{self.folder}/started')
         write(f'{self.folder}/a.cpp', SOURCE)
         # Once there is a file `slow`, each compilation waits for a file `go`.
@@ -97,13 +94,6 @@ class Leaving(unittest.TestCase):
         self.launch()
         self.slow()
         self.client.send('evaluate', expression='profile', context='repl')
-        self.leave_while()
-
-    def test_while_looking_ahead(self):
-        self.launch()
-        self.slow()
-        self.may_look_ahead.set()
-        self.client.send('threads')  # it looks ahead before or after this
         self.leave_while()
 
     def test_while_searching(self):

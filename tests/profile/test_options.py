@@ -15,7 +15,7 @@ from constexpr_profile.commands.parsing import parse_command
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.compilers.limits import limit_of_command
-from constexpr_profile.dap.server import serve
+from constexpr_profile.dap.adapter import serve
 from constexpr_profile.failure import Failure
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.

@@ -31,7 +31,7 @@ def main() -> None:
         if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # until here, Ctrl-C has ended the program at once
             signal.signal(signal.SIGINT, signal.default_int_handler)
         if sys.argv[1:2] == ["dap"]:
-            from .dap.server import serve  # which takes time to load
+            from .dap.adapter import serve  # which takes time to load
             serve(sys.argv[2:])
         else:
             run(*parse(sys.argv[1:]))

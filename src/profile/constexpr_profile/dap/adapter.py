@@ -1,30 +1,37 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Answers the client's requests, one after the other. While the client does not ask for anything, it
-looks at the moments that are likely to be asked for next."""
+"""`constexpr-profile dap`: connects a client, on standard input and output or on a port of this machine, and answers its
+requests, one after the other."""
 from __future__ import annotations
 
+import argparse
+import contextlib
+import hmac
+import os
 import pathlib
 import queue
-from typing import Callable
+import secrets
+import socket
+import sys
+import threading
+from typing import BinaryIO, Callable, Sequence
 
-from ..commands.cache import Cache
-from ..commands.processes import Workers, done_while
-from ..failure import Failure
-from ..reporter import Reporter
-from . import fields
-from .client import Client, ClientHasLeft
-from .framing import Json
-from .inspection import Inspection
+from ..commands.cache import Cache, cache_for
+from ..commands.processes import Processes, Workers, done_while, temporary_folder
+from ..failure import Failure, named
+from ..settings import add_common, number
+from ..terminal import Reporter
+from . import protocol
 from .launch import FirstStop, Launched, open_file
-from .progress import Progress
-from .running import MOVES, Running
-from .session import MOST_THREADS, Session
-from .task import Task
+from .protocol import Client, ClientHasLeft, Farewell, Json, read_message
+from .running import MOVES, Progress, Running, Task
+from .session import MOST_THREADS, Inspection, Session
 
 _CAPABILITIES = [
     "supportsConfigurationDoneRequest", "supportsFunctionBreakpoints", "supportsEvaluateForHovers",
     "supportsStepBack", "supportsSteppingGranularity", "supportsExceptionInfoRequest",
     "supportsCancelRequest", "supportsSingleThreadExecutionRequests"]
+
+TOKEN = "CONSTEXPR_PROFILE_TOKEN"  # the variable of the environment that may have the token of a port
 
 Handler = Callable[[Json, Json], None]
 
@@ -32,11 +39,14 @@ Handler = Callable[[Json, Json], None]
 class Adapter:
     """Serves one client. Before a launch succeeds, it answers only `initialize`, `launch` and `configurationDone`;
     after that, it debugs the file. The first stop comes once the file is open and the configuration is done, in either
-    order. The thread that calls `run` is the adapter's thread, which alone calls the other methods."""
+    order. The thread that calls `run` is the adapter's thread, which alone calls the other methods.
+
+    A launch runs programs, so a client that any user of this machine may be must know a token."""
     def __init__(self, client: Client, inbox: "queue.Queue[Json | None]", folder: pathlib.Path,
-                 workers: Workers, cache: Cache):
+                 workers: Workers, cache: Cache, token: str = ""):
         self.client, self.inbox = client, inbox
         self._folder, self._workers, self._cache = folder, workers, cache
+        self._token = token  # empty if a launch needs none
         self._progress = Progress(client)
         self.running: Running | None = None  # until a launch succeeds
         self._inspection: Inspection | None = None
@@ -50,16 +60,10 @@ class Adapter:
         """Serves the client until it has left."""
         try:
             while True:
-                while self.inbox.empty() and self._look_ahead():
-                    pass
                 self.answer(self.inbox.get())
                 self._begin_if_ready()
         except ClientHasLeft:
             pass
-
-    def _look_ahead(self) -> bool:
-        """Looks at some moments, unless the client asks for something meanwhile. Returns whether there may be more."""
-        return bool(self.running and done_while(self.inbox.empty, self.client.processes, self.running.look_ahead))
 
     def _attend(self) -> None:
         """Answers the requests that have come, while a search or a command goes on."""
@@ -73,7 +77,7 @@ class Adapter:
         name = request.get("command")
         name = name if isinstance(name, str) else ""
         try:
-            arguments = fields.member(request, "arguments")
+            arguments = protocol.member(request, "arguments")
             if name in self.handlers:
                 self.handlers[name](request, arguments)
             elif self._inspection:
@@ -92,6 +96,9 @@ class Adapter:
         """After this, the client can set breakpoints: it is known which lines can be stopped at."""
         if self.running:
             raise Failure("a session debugs one file")
+        given = protocol.text(arguments, "token") or ""
+        if self._token and not hmac.compare_digest(given.encode(errors="replace"), self._token.encode()):
+            raise Failure('"token" must be the one that the adapter has printed, or the value of ' + TOKEN)
         self._first_stop = FirstStop.of(arguments)
         session = Session(self._open(arguments), self.client)
         task = Task(self.client, self._progress, self._attend)
@@ -133,3 +140,69 @@ class Adapter:
         if self.running and self._is_configured and not self._has_begun:
             self._has_begun = True
             self.running.begin(self._first_stop)
+
+
+def serve(arguments: Sequence[str]) -> None:
+    """Serves one client until it leaves."""
+    parser = argparse.ArgumentParser(
+        prog="constexpr-profile dap", allow_abbrev=False,
+        description="A debug adapter: editors step through constant evaluations.")
+    parser.add_argument("--port", type=number, metavar="N",
+                        help="wait for the client on this port of 127.0.0.1 (0: any); its launch must give the "
+                             f"\"token\" that is printed, or that is in {TOKEN}")
+    add_common(parser)
+    options = parser.parse_args(arguments)
+    if options.port is None:
+        # Python waits for the reader of sys.stdin when it ends, but not for one of a stream of its own.
+        with named("standard input"):
+            incoming = os.fdopen(os.dup(0), "rb")
+        with named("standard output"):
+            outgoing = os.fdopen(os.dup(1), "wb")
+        sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
+        serve_stream(incoming, outgoing, options.jobs, options.cache)
+        return
+    token = os.environ.get(TOKEN) or secrets.token_hex(16)
+    with _listen(options.port) as listener:
+        shown = f"${TOKEN}" if TOKEN in os.environ else token
+        print(f"listening on 127.0.0.1:{listener.getsockname()[1]}, token {shown}", file=sys.stderr, flush=True)
+        connection, _ = listener.accept()
+        with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
+            try:
+                serve_stream(incoming, outgoing, options.jobs, options.cache, token)
+            finally:
+                with contextlib.suppress(OSError):  # the client may have closed it
+                    connection.shutdown(socket.SHUT_RD)  # otherwise, closing waits for what is being read
+
+
+def _listen(port: int) -> socket.socket:
+    try:
+        return socket.create_server(("127.0.0.1", port))
+    except (OSError, OverflowError) as error:
+        raise Failure(f"--port {port}: {getattr(error, 'strerror', None) or error}") from error
+
+
+def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool, token: str = "") -> None:
+    """Serves one client until it leaves. The calling thread becomes the adapter's thread."""
+    inbox: "queue.Queue[Json | None]" = queue.Queue()
+    with temporary_folder() as folder, Workers(jobs) as workers, Processes(folder) as processes:
+        client = Client(outgoing, processes)
+        threading.Thread(target=_receive, args=(incoming, inbox, client), daemon=True).start()
+        Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder), token).run()
+    client.answer_farewell()
+
+
+def _receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]", client: Client) -> None:
+    """Passes messages on as they come. If the client leaves, what is being done is given up at once."""
+    farewell: Farewell = None
+    try:
+        message = read_message(incoming)
+        while message is not None and message.get("command") != "disconnect":
+            inbox.put(message)
+            message = read_message(incoming)
+        farewell = message
+    except Failure as failure:
+        farewell = failure
+    except (OSError, ValueError):  # the connection is broken, or closed by this program
+        pass
+    client.leave(farewell)
+    inbox.put(None)

@@ -1,23 +1,91 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Breakpoints on lines and functions."""
+"""Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins.
+
+Where statements begin is guessed. If a guess is wrong, a breakpoint moves to another line, or is set in a line in which
+nothing stops."""
 from __future__ import annotations
 
+import bisect
 import itertools
 import os
 import re
-from typing import Iterator, NamedTuple
+from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.calls import function_name
+from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
 from ..moments.stacks import Stack, begins_line, enters_call
-from . import fields
-from .client import Client
-from .framing import Json
-from .lines import Lines, StopLine
+from ..text.tokens import tokens
+from ..units.file_text import FileText
+from ..units.unit import Unit
+from . import protocol
+from .protocol import Client, Json
 
 _UNKNOWN_FILE = "The file is not part of the translation unit"
 _UNKNOWN_LINE = "No statement of a function begins here or below"
 _UNKNOWN_FUNCTION = "There is no such function in the translation unit"
+_BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
+_BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
+_BEFORE_INITIALIZER = {"=", ",", "(", "return"}
+_FIRST = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")
+
+
+class StopLine(NamedTuple):
+    """A line, and its file as frames name it."""
+    path: str
+    line: int
+
+
+class Lines:
+    """The lines of a translation unit that can be stopped at. They are found when a file is first asked for, by the
+    adapter's thread alone, and do not change."""
+    def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
+        self._unit, self._evaluations = unit, evaluations
+        self._lines_by_path: dict[str, list[int]] = {}
+
+    def _own_path(self, path: str) -> str:
+        """The path of a file as frames name it."""
+        plain = self._unit.plain_path(path)
+        return plain if self._unit.file_text(plain).rows else self._unit.plain_path(os.path.realpath(path))
+
+    def has_file(self, path: str) -> bool:
+        """Whether a file is part of the translation unit, even if no line of it can be stopped at."""
+        return bool(self._unit.file_text(self._own_path(path)).rows)
+
+    def nearest(self, path: str, line: int) -> StopLine | None:
+        """A line, or the next one that can be stopped at, if any."""
+        own_path = self._own_path(path)
+        lines = self._lines(own_path)
+        index = bisect.bisect_left(lines, line)
+        return StopLine(own_path, lines[index]) if index < len(lines) else None
+
+    def _lines(self, path: str) -> list[int]:
+        """All lines of a file that can be stopped at, in increasing order; none if it is not part of the translation
+        unit."""
+        if path not in self._lines_by_path:
+            places = [place for evaluation in self._evaluations
+                      for place in (evaluation.stop.position,
+                                    *(frame.position for frame in evaluation.stop.frames[:1]))]
+            line_numbers = {place.line for place in places if place and place.path == path}
+            self._lines_by_path[path] = sorted(line_numbers.union(lines_of_statements(self._unit.file_text(path))))
+        return self._lines_by_path[path]
+
+
+def lines_of_statements(text: FileText) -> list[int]:
+    """The lines in which statements and blocks of functions begin."""
+    bodies = sorted((each.body, each.end) for each in text.scopes.all if each.kind in ("function", "lambda"))
+    found: list[int] = []
+    previous, end_of_body = "", 0
+    for token in tokens(text.text):
+        while bodies and bodies[0][0] <= token.start():
+            end_of_body = max(end_of_body, bodies.pop(0)[1])
+        is_first_in_line = not text.text[text.text.rfind("\n", 0, token.start()) + 1:token.start()].strip()
+        may_begin = (previous in _BEFORE_STATEMENT or previous in _BEFORE_LINE and is_first_in_line
+                     or previous == ")" and token[0] == "{")
+        if may_begin and token.start() < end_of_body and _FIRST.match(token[0]):
+            found.append(text.row_at(token.start()).line)
+        previous = "," if token[0] == "{" and previous in _BEFORE_INITIALIZER else token[0]
+    return found
 
 
 class LineBreakpoint(NamedTuple):
@@ -69,10 +137,10 @@ class Breakpoints:
 
     def set_lines(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
-        path = fields.text(fields.member(arguments, "source"), "path") or ""
+        path = protocol.text(protocol.member(arguments, "source"), "path") or ""
         breakpoints: list[LineBreakpoint] = []
-        for each in fields.objects(arguments, "breakpoints"):
-            line = self._client.own_line(fields.required_number(each, "line"))
+        for each in protocol.objects(arguments, "breakpoints"):
+            line = self._client.own_line(protocol.required_number(each, "line"))
             stop_line = self._lines.nearest(path, line) if path else None
             problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
             breakpoints.append(LineBreakpoint(self._new_number(), path, line, stop_line, problem))
@@ -81,7 +149,7 @@ class Breakpoints:
 
     def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions. Returns what to show of them."""
-        names = [_plain_name(fields.text(each, "name") or "") for each in fields.objects(arguments, "breakpoints")]
+        names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
         # Whatever defines a function, its name is a word of the text.
         words = set(re.findall(r"\w+", self._names.unit.text)) if names else set()
         breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and words.issuperset(_words_in(name)))

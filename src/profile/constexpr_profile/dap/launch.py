@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What a launch configuration asks for: the evaluations of a file, and where to stop first."""
+"""What a launch configuration asks for: the compile command, the evaluations of a file, and where to stop first."""
 from __future__ import annotations
 
+import os
 import pathlib
-from typing import NamedTuple
+import shutil
+import stat
+from typing import Callable, Iterator, NamedTuple
 
 from ..commands.cache import Cache
+from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice, find_largest
@@ -14,12 +18,16 @@ from ..evaluations.exploration import explore
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..failure import Failure
-from ..reporter import Reporter
 from ..settings import FILE_AND_LINE
-from . import fields
-from .client import Client
-from .compile_command import Say, command_of, program_of
-from .framing import Json
+from ..terminal import Reporter
+from . import protocol
+from .protocol import Client, Json
+
+_USUAL_COMPILERS = ("clang++", "g++", "c++")
+_USUAL_OPTIONS = ["-std=c++20"]
+_WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+
+Say = Callable[[str], None]  # prints a line in the client's console
 
 
 class FirstStop(NamedTuple):
@@ -30,7 +38,7 @@ class FirstStop(NamedTuple):
     @staticmethod
     def of(configuration: Json) -> FirstStop:
         """The first stop that a launch configuration asks for."""
-        return FirstStop(fields.number(configuration, "firstStep"), fields.flag(configuration, "stopOnEntry"))
+        return FirstStop(protocol.number(configuration, "firstStep"), protocol.flag(configuration, "stopOnEntry"))
 
 
 class Launched(NamedTuple):
@@ -47,17 +55,17 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     compiler = Compiler(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
-    horizon = fields.number(configuration, "first") or compiler.users_limit
-    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(fields.flag(configuration, "all")))
+    horizon = protocol.number(configuration, "first") or compiler.users_limit
+    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "all")))
     return Launched(survey, find_largest(_choose(configuration, survey, client.say)))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
     """The evaluation that is named or, without a name, the one at the cursor or the largest."""
-    named = fields.text(configuration, "evaluation")
+    named = protocol.text(configuration, "evaluation")
     if named:
         return _choose_named(named, survey)
-    program, line = program_of(configuration), fields.number(configuration, "line")
+    program, line = program_of(configuration), protocol.number(configuration, "line")
     everything = Choice(survey, None)
     everything.search(is_shortened=True)
     return _choose_at_line(f"{program}:{line}", everything, survey, say) if program and line else everything
@@ -82,3 +90,92 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
     which = "one that fails" if everything.candidates()[0].failure else "the largest one"
     say(f"There is no constant evaluation in line {place.rpartition(':')[2]}; this is {which}")
     return everything
+
+
+def _directory_of(configuration: Json) -> str:
+    return os.path.abspath(protocol.text(configuration, "cwd") or os.getcwd())
+
+
+def program_of(configuration: Json) -> str | None:
+    """The path of the file, if it is named."""
+    program = protocol.text(configuration, "program")
+    return program and os.path.join(_directory_of(configuration), program)
+
+
+def command_of(configuration: Json, say: Say) -> Entry:
+    """The command, and the directory in which it runs: the command itself, or one with a compiler or options, or one
+    from a database, or the usual one."""
+    command = configuration.get("command")
+    if command:
+        words = _words_of(command) if isinstance(command, str) else protocol.words(configuration, "command")
+        return Entry(words, _directory_of(configuration))
+    program = program_of(configuration)
+    if not program:
+        raise Failure('the launch configuration needs "command" or "program"')
+    if not os.path.isfile(program):
+        raise Failure(f"{program}: no such file")
+    compiler, options = protocol.text(configuration, "compiler"), protocol.words(configuration, "options")
+    entry = None if compiler or options else _entry_in_database(configuration, program, say)
+    if entry:
+        return entry
+    words = [compiler or usual_compiler(), *(options or _USUAL_OPTIONS)]
+    say("Compiling with " + " ".join(words))
+    return Entry([*words, program], _directory_of(configuration))
+
+
+def usual_compiler() -> str:
+    """The first usual compiler that is installed. If none is, the last, so that the error names it."""
+    return next((name for name in _USUAL_COMPILERS if shutil.which(name)), _USUAL_COMPILERS[-1])
+
+
+def _words_of(command: str) -> list[str]:
+    try:
+        words = split(command)
+    except ValueError as error:
+        raise Failure(f'"command": {error}') from error
+    if not words:
+        raise Failure('"command" is empty')
+    return words
+
+
+def _entry_in_database(configuration: Json, program: str, say: Say) -> Entry | None:
+    """The command from the database that is named or, otherwise, from the nearest one above the file that has it."""
+    number = protocol.number(configuration, "entry")
+    named = protocol.text(configuration, "buildFolder") or protocol.text(configuration, "compileCommands")
+    if named:
+        return _entry_of(os.path.join(_directory_of(configuration), named), program, number, say)
+    for database in _databases_above(program):
+        if not _is_trusted(database):
+            say(f'{database} belongs to another user, or others may write to it, so it is ignored. '
+                'To use it, name it in "compileCommands"')
+            continue
+        try:
+            return _entry_of(str(database), program, number, say)
+        except NotContained as failure:  # the file may be new
+            say(str(failure))
+    return None
+
+
+def _databases_above(program: str) -> Iterator[pathlib.Path]:
+    """The databases above a file, the nearest first."""
+    for parent in pathlib.Path(os.path.realpath(program)).parents:
+        yield from filter(pathlib.Path.is_file, (parent / "build" / NAME, parent / NAME))
+
+
+def _is_trusted(database: pathlib.Path) -> bool:
+    """Whether the commands of a database may run although nobody has named it. Another user may have put one next to a
+    source file, or in /tmp. It does not matter who owns the source file, since only a database says what to run."""
+    if not hasattr(os, "getuid"):
+        return True
+    found = database.stat()
+    return found.st_uid in (0, os.getuid()) and not found.st_mode & _WRITABLE_BY_OTHERS
+
+
+def _entry_of(database: str, program: str, number: int | None, say: Say) -> Entry:
+    """The entry of a database with a number, or the first one."""
+    candidates = entries(database, program)
+    if len(candidates) > 1 and number is None:
+        say(f'{database} has {len(candidates)} commands for this file. This is the first; "entry" chooses another')
+    entry = numbered(candidates, 1 if number is None else number, '"entry"')
+    say_includer(program, entry, say)
+    return entry

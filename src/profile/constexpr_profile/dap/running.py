@@ -1,35 +1,172 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Moves the evaluations, tells the client where they stop, and looks ahead while they are stopped."""
+"""Moves the evaluations, runs the commands of the client's console, and tells the client how far that is and where the
+evaluations stop. What takes long is done in the background, while the adapter attends to the client."""
 from __future__ import annotations
 
 import functools
-import itertools
-from typing import Callable
+import re
+import time
+from typing import Callable, NamedTuple
 
+from ..commands.processes import Result, done_while
 from ..failure import Failure
-from ..moments.batch_or_probe import LEAST_IN_BATCH
 from ..moments.movement import Found
-from . import fields
-from .client import Client
-from .console import run_command
-from .framing import Json
+from ..moments.profile import sample
+from ..output.evaluation_list import list_lines
+from ..output.profile_report import report_lines
+from ..settings import ROWS, SAMPLES, SEED
+from . import protocol
 from .launch import FirstStop
-from .progress import Progress
+from .protocol import Client, Json
 from .session import TO_BREAKPOINTS, Arrival, IsWanted, Session
-from .task import Task
 from .threads import Thread
 
+DELAY_SECONDS = 0.5  # before anything is shown, and between two events
+_SECONDS_BETWEEN_LINES = 5  # between two lines, if the client cannot show progress
 _PAUSED = Arrival("pause", "Paused", [])
-_MOMENTS_TOGETHER = 16  # to look at ahead, if one compilation shows many
 MOVES = ["continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"]
 
 Find = Callable[[IsWanted], Found]  # finds the moment to move to, in the background
 Arrive = Callable[[Found], Arrival]  # moves there, in the adapter's thread
+_HELP = """step 3000     go to the moment after 3,000 steps
+step +10      go 10 steps forwards (step -10: backwards)
+list          list the constant evaluations of the file
+profile       show which functions and lines take the steps of this evaluation
+NAME          show a parameter of the selected call
+help          show this list"""
+
+
+class Progress:
+    """The progress of one launch, search or command at a time. Between `start` and `end` it runs; it is shown once it
+    has run for a while. The background may call `note`, and the adapter's thread everything."""
+    def __init__(self, client: Client):
+        self._client = client
+        self._message = ""  # what is being done, as the background says
+        self._count = 0
+        self._can_pause = False
+        self._is_shown = False
+        self._due = 0.0  # the time at which to show something, as time.monotonic() counts
+
+    @property
+    def id(self) -> str:
+        """The name of what runs, by which the client can cancel it."""
+        return f"search {self._count}"
+
+    def start(self, *, can_pause: bool) -> None:
+        """Begins the progress of something else. Nothing is shown of it until something is noted."""
+        self._count += 1
+        self._message, self._can_pause = "", can_pause
+        self._is_shown = False
+        self._due = time.monotonic() + DELAY_SECONDS
+
+    def note(self, message: str) -> None:
+        """Says what is being done, for the next `show()`."""
+        self._message = message
+
+    def show(self) -> None:
+        """Tells the client what was noted last, unless it has been told a short time ago."""
+        if not self._message or time.monotonic() < self._due:
+            return
+        message = self._message
+        if not self._client.shows_progress:
+            self._client.say(f"{message}; pause stops there" if self._can_pause else message)
+        elif self._is_shown:
+            self._client.event("progressUpdate", progressId=self.id, message=message)
+        else:
+            self._client.event("progressStart", progressId=self.id, title="constexpr-profile",
+                              message=message, cancellable=self._can_pause)
+        self._is_shown = True
+        self._due = time.monotonic() + (DELAY_SECONDS if self._client.shows_progress else _SECONDS_BETWEEN_LINES)
+
+    def end(self) -> None:
+        """Takes away what is shown, if anything."""
+        if self._is_shown and self._client.shows_progress:
+            self._client.event("progressEnd", progressId=self.id)
+        self._is_shown = False
+
+
+class Task:
+    """The search or the command that is going on, if any; there is one at most. Meanwhile, `attend` answers what the
+    client asks, and a pause ends it. Only the adapter's thread calls the methods."""
+    def __init__(self, client: Client, progress: Progress, attend: Callable[[], None]):
+        self._client, self._progress, self._attend = client, progress, attend
+        self._is_running = False
+        self.is_paused = False  # while it runs; and after that, whether it was
+
+    def refuse_if_running(self) -> None:
+        """Refuses a request that needs a task of its own."""
+        if self._is_running:
+            raise Failure("the evaluation is running")
+
+    def run(self, work: Callable[[], Result], what: str = "") -> Result | None:
+        """What some work gives. None if it fails after the client has paused it. `what` is shown as its progress."""
+        self._is_running, self.is_paused = True, False
+        self._progress.start(can_pause=True)
+        self._progress.note(what)
+        try:
+            return done_while(self._attend_unless_paused, self._client.processes, work)
+        finally:
+            self._is_running = False
+            self._progress.end()
+
+    def _attend_unless_paused(self) -> bool:
+        self._progress.show()
+        self._attend()
+        return not self.is_paused
+
+    def pause(self, request: Json, _: Json) -> None:
+        """Ends the task, if any."""
+        self.is_paused = True
+        self._client.respond(request)
+
+    def cancel(self, request: Json, arguments: Json) -> None:
+        """Ends the task if the client means it. Other requests that a client may cancel have been answered before."""
+        self.is_paused = self.is_paused or arguments.get("progressId") == self._progress.id
+        self._client.respond(request)
+
+
+class Reply(NamedTuple):
+    """What a command prints, and where it leads."""
+    text: str
+    step: int | None = None  # the moment to go to, which has been looked at
+
+
+def run_command(session: Session, thread: Thread, command: str) -> Reply:
+    """Runs a command in the background, since it may compile. It moves nothing."""
+    move = re.fullmatch(r"step\s+([+-]?)(\d[\d,]{0,18})", command)
+    if move:
+        number = int(move[2].replace(",", ""))
+        step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
+        step = thread.look_at(step)
+        return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
+    if command == "list":
+        return Reply(_evaluation_list(session))
+    if command == "profile":
+        return Reply(_profile_report(session, thread))
+    if command == "help":
+        return Reply(_HELP)
+    if not command:
+        return Reply("")
+    if command.split()[0] == "step":
+        raise Failure("step needs a number, as in step 3000 or step +10")
+    raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
+
+
+def _evaluation_list(session: Session) -> str:
+    return "\n".join(list_lines(session.survey.evaluations(), session.survey))
+
+
+def _profile_report(session: Session, thread: Thread) -> str:
+    """The tables that the program prints without `dap`."""
+    survey = session.survey
+    profile = sample(thread.open(), SAMPLES, SEED, survey.ownership)
+    lines = report_lines(profile, survey.whole.compiler, survey.evaluations(), ROWS, step_command="step")
+    return "\n".join(lines).strip()
 
 
 class Running:
     """Moves the threads of a session, one at a time. All of them are stopped unless a task is running. The adapter's
-    thread calls the methods, except that the background calls `look_ahead`."""
+    thread calls the methods."""
     def __init__(self, client: Client, session: Session, progress: Progress, task: Task):
         self._client, self._session, self._progress, self._task = client, session, progress, task
 
@@ -47,9 +184,9 @@ class Running:
     def move(self, request: Json, arguments: Json) -> None:
         """Answers one of `MOVES`: moves a thread to what the request looks for."""
         self._task.refuse_if_running()
-        thread = self._session.thread(fields.number(arguments, "threadId"))
+        thread = self._session.thread(protocol.number(arguments, "threadId"))
         name = str(request["command"])
-        granularity = fields.text(arguments, "granularity") or "statement"
+        granularity = protocol.text(arguments, "granularity") or "statement"
         self._client.respond(request, **({"allThreadsContinued": False} if name == "continue" else {}))
         if name == "continue" and thread.opened and thread.step == thread.last:
             self._client.event("terminated")  # there is nothing left to continue
@@ -85,9 +222,9 @@ class Running:
 
     def evaluate(self, request: Json, arguments: Json) -> None:
         """An expression is the name of a parameter or, in the console, may be a command."""
-        handles, text = self._session.handles, (fields.text(arguments, "expression") or "").strip()
-        may_be_command = fields.text(arguments, "context") in ("repl", None)
-        number = fields.number(arguments, "frameId")
+        handles, text = self._session.handles, (protocol.text(arguments, "expression") or "").strip()
+        may_be_command = protocol.text(arguments, "context") in ("repl", None)
+        number = protocol.number(arguments, "frameId")
         # A command in the console does not need the frame, which may be one of an earlier moment.
         is_outdated = number is not None and may_be_command and not handles.has_frame(number)
         located = None if number is None or is_outdated else handles.located(number)
@@ -109,17 +246,3 @@ class Running:
         if reply.step is not None:
             self._session.move_to(thread, reply.step)
             self._tell_stop(thread, self._session.arrival_at(thread))
-
-    def look_ahead(self) -> bool:
-        """Looks at some moments near the current one. Returns whether there were any."""
-        thread = self._session.current
-        if not thread.opened:
-            return False
-        count = (_MOMENTS_TOGETHER if thread.opened.are_cheap
-                 else max(self._session.survey.workers.jobs, LEAST_IN_BATCH))
-        steps = list(itertools.islice(thread.unseen_nearby(), count))
-        try:
-            thread.opened.stacks(steps)
-        except Exception:  # a request for these moments will report it
-            return False
-        return bool(steps)

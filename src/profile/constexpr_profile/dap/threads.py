@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Iterator
 
 from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
@@ -16,7 +15,6 @@ from ..output.evaluation_list import steps_phrase
 from ..output.shortening import shorten
 
 _MOST_NAME_CHARACTERS = 60
-_MOMENTS_AHEAD, _MOMENTS_BEHIND = 64, 32  # that are looked at before the client asks for them
 
 
 class Thread:
@@ -67,11 +65,3 @@ class Thread:
         """The calls at the thread's moment, outermost first; at least the evaluation itself."""
         frames = self.opened.known(self.step).frames if self.opened else ()
         return frames or (Frame("", self.evaluation.stop.position),)
-
-    def unseen_nearby(self) -> Iterator[int]:
-        """The moments around this one that have not been looked at, the nearest first."""
-        for distance in range(_MOMENTS_AHEAD + 1) if self.opened else ():
-            for step in (self.step + distance, self.step - distance)[:2 if distance else 1]:
-                is_near = -_MOMENTS_BEHIND <= step - self.step and 0 <= step <= self.last
-                if self.opened and is_near and not self.opened.is_known(step):
-                    yield step

@@ -5,7 +5,6 @@
     declarations            cuts a file into declarations at namespace scope
     statements              finds statements, the variables that they declare, and what they evaluate
     scopes                  finds the namespaces and classes of a function
-    beginnings              finds where the statements of functions begin
     columns                 converts columns, which compilers count in bytes
     rows                    finds the file and line that a row of preprocessed text comes from
     lists                   splits lists at their commas
