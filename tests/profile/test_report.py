@@ -8,7 +8,7 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.compilers.diagnostics import Frame, Position, Reason, Stop
+from constexpr_profile.compilers.diagnostics import Frame, Kind, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
@@ -42,7 +42,7 @@ def profile(steps, seen, ends=True):
 
 def survey(seen_above):
     whole = types.SimpleNamespace(compiler=COMPILER, shared_keys=set())
-    return types.SimpleNamespace(seen_above=seen_above, whole=whole)
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None)
 
 
 class Progress(unittest.TestCase):
@@ -104,6 +104,9 @@ class Report(unittest.TestCase):
         for command in '--step', 'step':
             self.assertEqual(list(failure_lines(one, command)), [
                 '', f'It fails at a.cpp:1, in f(): overflow ({command} 9 shows it)'])
+        one.failure = Reason('static assertion failed: no', FRAMES[:1], Kind.ASSERTION)
+        self.assertEqual(list(failure_lines(one, '--step')), [
+            '', 'It is false at a.cpp:1: static assertion failed: no (--step 9 shows it)'])
 
     def test_steps(self):
         for low, high, ends, text in (

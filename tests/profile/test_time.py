@@ -1,30 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How constexpr-profile finds and prints the times of evaluations. Nothing here depends on how fast this machine is."""
-import contextlib
-import errno
-import io
+"""How constexpr-profile reads and prints times. Nothing here depends on how fast this machine is."""
 import json
 import types
 import unittest
-from unittest import mock
 
-from command import FOLDER, Compiler, compilers
-from constexpr_profile import tasks
+from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
+from constexpr_profile.clang.time_trace import Trace, relevant, trace_of
 from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
-from constexpr_profile.commands.processes import Done
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.failure import Failure, Unfinished
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import Profile, sample
-from constexpr_profile.output.evaluation_list import list_lines
+from constexpr_profile.output.evaluation_list import compilation_line, duration, list_lines
+from constexpr_profile.output.profile_report import memory_lines
 from constexpr_profile.output.tables import table_lines
-from constexpr_profile.output.time_report import memory_lines, title_lines
-from constexpr_profile.times import pace, timing, trace_or_timing
-from constexpr_profile.times.pace import Pace, Slow, increasing
-from constexpr_profile.times.time_trace import events, times_in
-from constexpr_profile.times.timing import Time, duration
 from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.
@@ -57,8 +47,8 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
 
 class Traces(unittest.TestCase):
     def times(self, *evaluations):
-        found = events(RECORDED, lambda path: path.replace('./', ''))
-        return [time and (round(time.seconds * 1e6), time.is_shared) for time in times_in(found, evaluations)]
+        found = trace_of(relevant(RECORDED)).times(evaluations, lambda path: path.replace('./', ''))
+        return [time and (round(time.seconds * 1e6), time.is_shared) for time in found]
 
     def test_variables_and_expressions(self):
         evaluations = evaluation(2, 'first'), evaluation(3), evaluation(9, column=18), evaluation(9, column=19)
@@ -72,92 +62,41 @@ class Traces(unittest.TestCase):
     def test_the_same_name(self):
         self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
 
+    def test_compilation(self):
+        found = trace_of(relevant(RECORDED))
+        self.assertEqual((found.seconds, found.seconds_of_evaluations), (0.049855, 0.005515))
+
     def test_truncated(self):
-        """It tells nothing, so times are measured."""
         for length in 0, 10, len(RECORDED) - 1:
-            self.assertEqual(events(RECORDED[:length], str), [])
+            self.assertIsNone(trace_of(relevant(RECORDED[:length])))
 
     def test_which_compilers_tell(self):
-        self.assertEqual([bool(one.time_trace_options('t.json')) for one in (Clang(15), Clang(16), Gcc(16))],
+        self.assertEqual([bool(one.time_trace_options('t.json', True)) for one in (Clang(15), Clang(16), Gcc(16))],
                          [False, True, False])
 
 
-class Durations(unittest.TestCase):
-    def test_digits(self):
-        for seconds, text in (
-                (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'),
-                (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (83e-9, '83 ns'), (0, '0.0 ns'),
-                (1234, '1,200 s')):
-            self.assertEqual(duration(seconds), text)
+class Commands(CommandTest):
+    PROGRAM = WORK + 'constexpr int a = work(3000);\nconstexpr int b = work(300);\n'
 
-    def test_a_system_without_a_clock(self):
-        with mock.patch.object(timing, 'HAS_CLOCK', False):
-            self.assertIsNone(timing.measured_time(None))
+    def test_told(self):
+        """Both the compilation and its evaluations have times, which are kept: nothing is compiled again."""
+        for compiler in compilers():
+            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.time_trace_options('', True)
+            with self.subTest(compiler), folder_of({'a.cpp': self.PROGRAM}) as folder:
+                if not tells:
+                    self.refused('--sort time: .* does not tell times', compiler, 'a.cpp', folder=folder,
+                                 options=['--list', '--sort', 'time'])
+                    continue
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--list', '--sort', 'time'])
+                self.assertRegex(text, r'\nCompiling takes [\d.,]+ m?s, of which constant evaluations take at most ')
+                self.assertRegex(text, r's +3,005  a\.cpp:2 .*\n.*s +305  a\.cpp:3 ')
 
-    def test_what_cannot_be_measured(self):
-        self.assertEqual(Time(0.0004, 0.001).text, '< 1.0 ms')
-        self.assertEqual(Time(0.0024, 0.001).text, '2.4 ms')
-        self.assertEqual(Time(0.0024, 0.001, is_shared=True).text, '≤ 2.4 ms')
-
-
-class Crashes(unittest.TestCase):
-    def seconds(self, crashes):
-        """The time of a compilation that crashes so often; each attempt takes twice as long as the one before."""
-        done = [Done(-9 if number < crashes else 0, '', '', 2**number) for number in range(3)]
-        made = Compiler([compilers()[0], 'programs/tiny.cpp'], FOLDER)
-        unit = types.SimpleNamespace(compiler=made, path='a.cpp', prepare=lambda: None, options=lambda: [])
-        with mock.patch.object(made, 'run', side_effect=done):
-            return timing.processor_time(unit, 5)
-
-    def test_attempts(self):
-        """A compiler may crash once, which takes no time."""
-        self.assertEqual([self.seconds(0), self.seconds(1)], [1, 2])
-        with self.assertRaisesRegex(Unfinished, 'has not finished: signal 9'):
-            self.seconds(2)
-
-    def test_others_are_measured(self):
-        def measured(moments):
-            if moments.evaluation is evaluations[0]:
-                raise Unfinished
-            return Time(0.27, 0.001)
-
-        evaluations = [evaluation(2, 'first', steps=10_000), evaluation(3)]
-        moments = types.SimpleNamespace(evaluation=evaluations[0], find_out_whether_limit_stops=lambda: True,
-                                        whole=mock.MagicMock())
-        with mock.patch.multiple(
-                trace_or_timing, told_times=lambda *_: {}, measured_time=measured, Moments=mock.MagicMock(
-                    side_effect=lambda one, *_: types.SimpleNamespace(evaluation=one))):
-            self.assertEqual(trace_or_timing.all_times(mock.MagicMock(), evaluations),
-                             {evaluations[1].stop.key: Time(0.27, 0.001)})
-        with mock.patch.object(pace, 'processor_time', side_effect=Unfinished):
-            self.assertIsNone(pace.slow_part(moments, Time(0.21, 0.001)))
-
-
-class Paces(unittest.TestCase):
-    def test_isotonic_regression(self):
-        self.assertEqual(increasing([1, 3, 2, 2, 5, 4, 6]), [1, 7 / 3, 7 / 3, 7 / 3, 4.5, 4.5, 6])
-        self.assertEqual(increasing([3, 2, 1]), [2, 2, 2])
-
-    def test_what_stands_out(self):
-        uneven = Pace((0, 20, 40, 60, 80, 100), (0, 0.1, 0.5, 0.9, 0.95, 1), 0.01)
-        self.assertEqual(uneven.slow()[:2], (20, 59))
-        self.assertAlmostEqual(uneven.slow().of_time, 0.8)
-        self.assertIsNone(uneven._replace(error=0.2).slow())
-        self.assertIsNone(Pace((0, 50, 100), (0, 0.4, 1), 0.01).slow())
-
-    def test_rounds(self):
-        """The part that stands out is divided until it is narrow: here, 20 of 10,000 steps take nearly all the time."""
-        def seconds(_unit, limit):
-            return limit * 1e-6 + min(max(limit - 4990, 0), 20) * 0.01
-
-        moments = types.SimpleNamespace(
-            find_out_whether_limit_stops=lambda: True, evaluation=types.SimpleNamespace(most=10_000),
-            stacks=lambda steps: [(Frame(str(step), None),) for step in steps])
-        with mock.patch.multiple(pace, processor_time=seconds, unit_of=lambda moments: None):
-            slow = pace.slow_part(moments, Time(0.21, 0.001))
-            self.assertIsNone(pace.slow_part(moments, Time(0.009, 0.001)))
-        self.assertTrue(4900 < slow.first <= 4990 and 5009 <= slow.last < 5100 and slow.of_time > 0.9, slow)
-        self.assertIn((Frame(str(slow.first), None),), slow.stacks)
+    def test_nothing_is_concluded(self):
+        """Each step of this loop takes as long as any other, whatever else the machine does."""
+        for compiler in compilers():
+            with folder_of({'a.cpp': WORK + 'constexpr int v = work(100000);\n'}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
+                self.assertNotRegex(text, '% of the time|large objects|a step')
 
 
 POSITION = Position('places.cpp', 2, 1)
@@ -188,28 +127,27 @@ def text_of(lines):
 
 
 class Report(unittest.TestCase):
+    def test_durations(self):
+        for seconds, text in (
+                (0.27, '270 ms'), (1.234, '1.2 s'), (12.34, '12 s'), (0.00999, '10 ms'), (0.0123, '12 ms'),
+                (0.00086, '860 µs'), (0.9999, '1.0 s'), (2.1e-6, '2.1 µs'), (0, '0.0 µs'), (1234, '1,200 s')):
+            self.assertEqual(duration(seconds), text)
+
+    def test_compilation(self):
+        """If evaluations take little of it, the line says so."""
+        for seconds, rest in (0.6, ''), (0.05, ': most of it is not in what is profiled here'):
+            self.assertEqual(compilation_line(Trace([], 5.3, seconds)),
+                             'Compiling takes 5.3 s, of which constant evaluations take at most '
+                             f'{duration(seconds)}{rest}')
+
     def test_list(self):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
-        times = {small.stop.key: Time(0.27, 0.001), large.stop.key: Time(0.0003, 0.001)}
-        text = text_of(list_lines([large, small], survey(seen_above=0), None, times))
-        self.assertRegex(text, r'\n< 1.0 ms       1,000  places.cpp:2  .*\n  270 ms          10  places.cpp:3  ')
-        text = text_of(list_lines([large, small], survey(seen_above=0), None, times, True))
-        self.assertRegex(text, r'(?s)places.cpp:3 .*places.cpp:2 ')
-
-    def test_title(self):
-        made = profile(half)
-        text = text_of(title_lines(made, compiler(Clang(19)), Time(1e-5, 1e-6), None))
-        self.assertEqual(text, '\nplaces.cpp:2: 10 steps, every one seen\nIt takes 10 µs, about 1.0 µs a step\n')
-        text = text_of(title_lines(made, compiler(Clang(19)), Time(0.0001, 0.001), None))
-        self.assertIn('\nIt takes less than 1.0 ms\n', text)
-        for first, where in (0, 'mostly places.cpp:4 in made'), (5, 'mostly in copied'):
-            slow = Slow(first, first + 4, 0.5, 0.9, tuple(map(half, range(first, first + 5))))
-            text = text_of(title_lines(made, compiler(Clang(19)), Time(0.27, 1e-6), slow))
-            self.assertIn(f'\n90 % of the time goes to 50 % of the steps: {first} to {first + 4}, {where}\n', text)
-            self.assertNotIn('take long', text)
-            self.assertIn('\nThe shares below are shares of the steps, not of the time\n', text)
-        text = text_of(title_lines(made, compiler(Clang(19)), Time(0.27, 1e-6), None))
-        self.assertIn('\nSome of its steps take long, ', text)
+        made = survey(seen_above=0)
+        made.trace, made.whole.plain_path = trace_of(relevant(RECORDED)), lambda path: path.replace('./', '')
+        text = text_of(list_lines([large, small], made))
+        self.assertRegex(text, r'\n  2.7 ms       1,000  places.cpp:2  .*\n  1.6 ms          10  places.cpp:3  ')
+        text = text_of(list_lines([small, large], made, by_time=True))
+        self.assertRegex(text, r'(?s)places.cpp:2 .*places.cpp:3 ')
 
     def test_lines_that_are_not_known(self):
         """They are not those of the caller, unless the function is in a system header."""
@@ -234,48 +172,6 @@ class Report(unittest.TestCase):
 
 
 class Interruptions(unittest.TestCase):
-    """Ctrl-C while times are measured, which may take minutes. The samples have been taken by then."""
-    def shown(self, was_interrupted=False, **changed):
-        """What is said about times; what is `changed` does not work as it should."""
-        said = []
-        options = types.SimpleNamespace(step=None, output=None, at='a.cpp:1', samples=1, seed=1, top=1, annotate=False)
-        done = {'time_of': lambda *_: 'time', 'slow_part': lambda *_: 'slow', 'counted_moments': lambda *_: None,
-                'sample': lambda *_: types.SimpleNamespace(was_interrupted=was_interrupted),
-                'report_lines': lambda *_, time, slow, **__: said.append((time, slow)) or [],
-                'find_largest': lambda *_: None, 'show': lambda lines: None}
-        with mock.patch.multiple(tasks, **{**done, **changed}):
-            tasks.look_at_one(options, mock.MagicMock(), None)
-        return said
-
-    def test_reports(self):
-        def interrupted(*_):
-            raise KeyboardInterrupt
-
-        self.assertEqual(self.shown(), [('time', 'slow')])
-        self.assertEqual(self.shown(time_of=interrupted), [(None, None)])
-        self.assertEqual(self.shown(slow_part=interrupted), [('time', None)])
-        self.assertEqual(self.shown(was_interrupted=True, time_of=interrupted), [(None, None)])
-
-    def test_failures(self):
-        """The samples are shown, and a message says why the time is not."""
-        for error, reason in (Failure('a.cpp does not compile'), 'a.cpp does not compile'), \
-                (OSError(errno.ENOSPC, 'No space left on device', '/tmp/a'), '/tmp/a: No space left on device'):
-            fails = mock.Mock(side_effect=error)
-            for changed, shown in ({'time_of': fails}, (None, None)), ({'slow_part': fails}, ('time', None)):
-                with contextlib.redirect_stderr(io.StringIO()) as messages:
-                    self.assertEqual(self.shown(**changed), [shown])
-                self.assertEqual(messages.getvalue(), f'constexpr-profile: times are missing: {reason}\n')
-
-    def test_failures_in_a_list(self):
-        """The evaluations are listed without times."""
-        printed = []
-        with mock.patch.multiple(
-                tasks, counter_of=mock.MagicMock(), told_times=mock.Mock(side_effect=Failure('no trace')),
-                list_lines=lambda *_, times, **__: printed.append(times), show=lambda lines: None):
-            with contextlib.redirect_stderr(io.StringIO()) as messages:
-                tasks.list_all(mock.MagicMock(), by_time=False)
-        self.assertEqual((printed, messages.getvalue()), ([{}], 'constexpr-profile: times are missing: no trace\n'))
-
     def test_samples(self):
         """Those that there are make a profile. Without any, the program ends."""
         def interrupted(steps, _):

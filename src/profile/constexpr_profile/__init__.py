@@ -64,10 +64,10 @@ The packages, each of which uses only those before it:
     commands                what must be kept of a compile command
     text                    C++ as text: declarations, statements, scopes
     compilers               run a compiler with a limit, read its answer, and keep it
+    clang                   what only Clang does
     units                   change preprocessed text, and compile it
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
-    times                   find out how long it takes
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 

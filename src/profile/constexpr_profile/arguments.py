@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--at", metavar="FILE:LINE", help="profile the evaluation that stands in this line")
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"),
-        help="with --list: by steps (default), or by time, which is measured")
+        help="with --list: by steps (default), or by time, with Clang 16 or newer")
     add("--all", action="store_true",
         help="include the headers of the compiler and the system")
     add("--first", type=positive, metavar="K",

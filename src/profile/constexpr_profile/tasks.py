@@ -6,23 +6,20 @@ import argparse
 import contextlib
 import os
 import pathlib
-from typing import Iterable, Iterator, Sequence
+from typing import Iterable
 
 from .arguments import WALK
 from .commands.database import chosen_entry
 from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
-from .compilers.diagnostics import Key
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes, temporary_folder
 from .evaluations.choice import Choice, NotFound, TooLong, find_largest
 from .evaluations.counter_selection import counter_of
-from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
-from .failure import Failure, Unfinished, sentence_of
+from .failure import Failure, Unfinished
 from .moments.end import counted_moments
-from .moments.known_moments import Moments
 from .moments.profile import sample
 from .output.evaluation_list import list_lines
 from .output.export import check, write
@@ -30,9 +27,6 @@ from .output.moment_text import step_lines
 from .output.profile_report import report_lines
 from .output.walk import walk
 from .terminal import Reporter, message, progress
-from .times.pace import Slow, slow_part
-from .times.timing import Time
-from .times.trace_or_timing import all_times, time_of, told_times
 from .workers import Workers
 
 
@@ -46,7 +40,10 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all,
+                             tells_all_times=options.list)
+        if options.sort == "time" and not survey.trace:
+            raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
         choice = Choice(survey, options.at)
         _search(choice, is_shortened=options.first is not None)
         if options.list:
@@ -75,13 +72,7 @@ def list_all(survey: Survey, by_time: bool) -> None:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
-    times: dict[Key, Time] = {}
-    if by_time:
-        times = all_times(survey, evaluations)
-    else:
-        with _going_on_without_times():
-            times = told_times(survey, evaluations)
-    show(list_lines(evaluations, survey, times=times, by_time=by_time))
+    show(list_lines(evaluations, survey, by_time=by_time))
 
 
 def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
@@ -94,34 +85,14 @@ def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> 
         show(step_lines(moments, options.step))
     else:
         profile = sample(moments, options.samples, options.seed, survey.ownership)
-        time, slow = (None, None) if profile.was_interrupted else _known_times(moments, evaluations)
         if options.output:  # first, since the reader of the standard output may go
             write(profile, options.output)
         if not options.at:
             show(list_lines(evaluations, survey, options.top))
-        show(report_lines(profile, survey.whole.compiler, evaluations, options.top, time=time, slow=slow,
+        show(report_lines(profile, survey.whole.compiler, evaluations, options.top,
                           is_annotated=options.annotate))
         if options.output:
             show(["", f"{options.output} has been written"])
-
-
-def _known_times(moments: Moments, evaluations: Sequence[Evaluation]) -> tuple[Time | None, Slow | None]:
-    """The time of an evaluation, and the steps that take most of it. After Ctrl-C or a failure, what is known by then:
-    the samples have been taken."""
-    time = slow = None
-    with contextlib.suppress(KeyboardInterrupt), _going_on_without_times():
-        time = time_of(moments, evaluations)
-        slow = slow_part(moments, time)
-    return time, slow
-
-
-@contextlib.contextmanager
-def _going_on_without_times() -> Iterator[None]:
-    """Says why something that measures times fails, and goes on without its result."""
-    try:
-        yield
-    except (Failure, OSError) as error:
-        message(f"times are missing: {sentence_of(error)}")
 
 
 def show(lines: Iterable[str]) -> None:

@@ -58,10 +58,11 @@ class Clang(Family):
     def include_options(self, header: str) -> list[str]:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
 
-    def time_trace_options(self, path: str) -> list[str]:
+    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
         if self.version < 16:
             return []
-        return ["-Xclang", f"-ftime-trace={path}", "-Xclang", "-ftime-trace-granularity=0"]
+        return ["-Xclang", f"-ftime-trace={path}",
+                *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes

@@ -28,6 +28,10 @@ def has_imports(text: str) -> bool:
     return _IMPORT.search(text) is not None
 
 
+def _folder_of(path: str) -> str:
+    return os.path.join(os.path.dirname(path), "")
+
+
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
@@ -115,17 +119,37 @@ class Compiler:
         """What the compiler says, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
         files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
         The folder is left out."""
-        folder = os.path.join(os.path.dirname(path), "")
-        words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
-        key = digest([self.fingerprint, words]) if self.cache else ""
-        found = self.cache.find(key) if self.cache else None
-        if not found:
-            prepare()
-            done = self.compile(path, limit, *extra)
-            found = Answer(done.status, done.errors.replace(folder, ""), int(1e6 * done.seconds))
-            if self.cache:
-                self.cache.keep(key, found)
-        return found
+        key = self._key(path, limit, *extra)
+        return self._found(key) or self._kept(key, self._answer_anew(path, limit, *extra, prepare=prepare))
+
+    def answer_and_file(self, path: str, limit: int, *extra: str, options: list[str], read: Callable[[], str],
+                        prepare: Callable[[], None]) -> tuple[Answer, str]:
+        """The same answer, and what is read of a file that the compiler writes with some more options. Both are
+        kept."""
+        key, key_of_file = self._key(path, limit, *extra), self._key(path, limit, *extra, *options)
+        answer, file = self._found(key), self._found(key_of_file)
+        if not answer or not file:
+            answer = self._kept(key, self._answer_anew(path, limit, *extra, *options, prepare=prepare))
+            file = self._kept(key_of_file, answer._replace(text=read()))
+        return answer, file.text
+
+    def _key(self, path: str, limit: int, *extra: str) -> str:
+        """Of an answer. It does not have the folder."""
+        words = [word.replace(_folder_of(path), "") for word in self.arguments(path, limit, *extra)]
+        return digest([self.fingerprint, words]) if self.cache else ""
+
+    def _found(self, key: str) -> Answer | None:
+        return self.cache.find(key) if self.cache else None
+
+    def _kept(self, key: str, answer: Answer) -> Answer:
+        if self.cache:
+            self.cache.keep(key, answer)
+        return answer
+
+    def _answer_anew(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
+        prepare()
+        done = self.compile(path, limit, *extra)
+        return Answer(done.status, done.errors.replace(_folder_of(path), ""), int(1e6 * done.seconds))
 
     def complain(self, answer: str) -> NoReturn:
         direct = self.run([*self.command.options, *self.command.preprocessing,

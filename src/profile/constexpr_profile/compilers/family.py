@@ -57,8 +57,9 @@ class Family(abc.ABC):
         """The options that include a precompiled header."""
 
     @abc.abstractmethod
-    def time_trace_options(self, path: str) -> list[str]:
-        """The options that write to a file how long each evaluation took; none if it cannot tell."""
+    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
+        """The options that write to a file how long a compilation and all evaluations took, perhaps without the short
+        ones; none if it cannot tell."""
 
     @abc.abstractmethod
     def preprocess_options(self, options: list[str]) -> list[str]:

@@ -18,27 +18,29 @@ from .survey import Survey
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
-                all_files: bool) -> Survey:
+                all_files: bool, tells_all_times: bool = False) -> Survey:
     """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
-    those in system headers."""
+    those in system headers, and perhaps with the time of each."""
     horizon = min(horizon, largest_horizon(compiler.family))
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
     whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
-    return open_survey(whole, workers, Ownership(compiler, all_files), horizon)
+    return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times)
 
 
 def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
-                horizon: int = UNLIMITED) -> Survey:
+                horizon: int = UNLIMITED, tells_all_times: bool = False) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
-    status, answer, _ = whole.compile(whole.compiler.users_limit)
+    whole.tell("compiling as it is")
+    (status, answer, _), trace = whole.traced(whole.compiler.users_limit, is_complete=tells_all_times)
     if status == 0:
         whole.precompile_with(whole.compiler.users_limit)
         answer = whole.compile(FIRST_LIMIT).text
         changed = _revealing(whole, answer, ownership)
         survey = Survey(changed, workers, ownership, horizon)
+        survey.trace = trace
         counter_of(whole).learn_success(survey)
         if changed is whole:
             survey.record_stops(FIRST_LIMIT, whole.read(answer))
@@ -48,6 +50,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer)
     survey = Survey(whole, workers, ownership, horizon)
+    survey.trace = trace
     survey.culprit = problem.stop.key
     survey.learn_failures(stops)
     if horizon > whole.compiler.users_limit and any(stop.frames for stop in stops.values()):

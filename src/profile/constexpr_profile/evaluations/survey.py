@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Iterable, Mapping, Sequence
 
+from ..clang.time_trace import Trace
 from ..compilers.diagnostics import Key, Kind, Reason, Stop, Subject
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
 from ..units.whole import Whole
@@ -21,6 +22,7 @@ class Survey:
         self._stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
         self._deepest: dict[tuple[Key, bool], Stop] = {}  # of these, inside calls and outside apart
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
+        self.trace: Trace | None = None  # of the compilation with the user's limit
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
         self._by_statement = ByStatement(())  # the same

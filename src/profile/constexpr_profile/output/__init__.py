@@ -3,7 +3,6 @@
 
     evaluation_list         the list of evaluations
     tables                  the tables of a profile
-    time_report             what times say about steps
     profile_report          all that is said about a profile
     export, flame_graph     write files
     keys                    the keys of the view in a terminal

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 import collections
-from types import MappingProxyType
-from typing import Iterator, Mapping, Sequence
+from typing import Iterator, Sequence
 
-from ..compilers.diagnostics import Key
+from ..clang.time_trace import Time, Trace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..text.source import source_line
-from ..times.timing import Time
 from .shortening import shorten
 
 _INDENT = " " * 22
-_NO_TIMES: Mapping[Key, Time] = MappingProxyType({})
+_SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
-               times: Mapping[Key, Time] = _NO_TIMES, by_time: bool = False) -> Iterator[str]:
-    """The evaluations that fail first, then the largest: all, with what hides some, or the top."""
+               by_time: bool = False) -> Iterator[str]:
+    """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = [each for each in evaluations if each.takes_steps
                    and (not each.was_stopped or each.failure or each.is_too_long or each.most > least)]
+    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
+    times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     plural = "" if len(evaluations) == 1 else "s"
     yield (f"{len(evaluations)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
            + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
+    if survey.trace:
+        yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
-    for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0),
-                                                            each.rank))[:top]:
+    for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
@@ -42,9 +43,29 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
 
 
+def compilation_line(trace: Trace) -> str:
+    """How long the compiler takes, and which part of that evaluations explain."""
+    rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
+            else ": most of it is not in what is profiled here")
+    return (f"Compiling takes {duration(trace.seconds)}, of which constant evaluations take at most "
+            f"{duration(trace.seconds_of_evaluations)}{rest}")
+
+
+def duration(seconds: float) -> str:
+    """A time with two significant digits."""
+    rounded = float(f"{seconds:.1e}")
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
+        if rounded >= size:
+            break
+    value = rounded / size
+    return f"{value:.1f} {unit}" if value < 9.95 else f"{value:,.0f} {unit}"
+
+
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
-    cost = f"{time.text:>8} {steps_text(evaluation):>11}" if time else steps_text(evaluation)
+    cost = steps_text(evaluation)
+    if time:
+        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
     text = source_line(*evaluation.stop.position.file_and_line).strip()
     yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
     if evaluation.stop.context:

@@ -2,23 +2,20 @@
 """All that is said about a profile."""
 from __future__ import annotations
 
+import collections
 from typing import Iterator, Sequence
 
 from ..compilers.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..moments.profile import Profile
-from ..times.pace import Slow
-from ..times.timing import Time
 from .shortening import shorten
 from .tables import annotated_lines, table_lines
-from .time_report import memory_lines, title_lines
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
-                 time: Time | None = None, slow: Slow | None = None, is_annotated: bool = False,
-                 step_command: str = "--step") -> Iterator[str]:
+                 is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
-    yield from title_lines(profile, compiler, time, slow)
+    yield from ("", profile.title)
     yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
     yield from limit_lines(profile, compiler, evaluations)
     yield from failure_lines(profile.evaluation, step_command)
@@ -59,3 +56,18 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
     if profile.unseen:
         yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
                         f"{max(profile.unseen):,} (another evaluation is stopped there, or the compiler crashes)")
+
+
+def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
+    """What GCC remembers, if functions call functions, and it has not been told to forget."""
+    is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
+    calls = collections.Counter(frames[2].call for frames in profile.samples
+                                if len(frames) > 2 and not frames[2].call.endswith("()"))
+    if not compiler.family.without_memory or is_told or not calls:
+        return
+    call = shorten(calls.most_common(1)[0][0], 40)
+    effect = "takes steps only once"
+    if compiler.family.remembers_attempts:
+        effect += ", or not at all if it was complete when an earlier attempt was stopped"
+    yield from ("", f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
+                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")

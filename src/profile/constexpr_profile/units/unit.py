@@ -7,6 +7,7 @@ import pathlib
 import tempfile
 from typing import Sequence
 
+from ..clang.time_trace import Trace, relevant, trace_of
 from ..compilers.cache import Answer
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Key, Stop
@@ -28,6 +29,21 @@ class Unit(Preprocessed):
         answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
         self.microseconds[limit, burn] = answer.microseconds
         return answer
+
+    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, Trace | None]:
+        """The answer, and how long the compilation took, if the compiler tells that; also of each evaluation, if the
+        trace must be complete."""
+        path = self.folder / f"{self.path.stem}.json"
+        options = self.compiler.family.time_trace_options(str(path), is_complete)
+        if not options:
+            return self.compile(limit), None
+
+        def read() -> str:
+            return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
+        answer, text = self.compiler.answer_and_file(
+            str(self.path), limit, *self.options(), options=options, read=read, prepare=self.prepare)
+        self.microseconds[limit, 0] = answer.microseconds
+        return answer, trace_of(text)
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Reads how long a compilation and each of its evaluations took in the time trace of Clang 16 or newer.
+
+These are times on the clock, so they are longer on a busy machine. Nothing is concluded from them."""
+from __future__ import annotations
+
+import collections
+import json
+import re
+from typing import Any, Callable, NamedTuple, Protocol, Sequence
+
+from ..compilers.diagnostics import Position, Stop
+from ..text.lists import without_template_arguments
+
+_SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
+_EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
+_COMPILATION = "ExecuteCompiler"
+_BEGIN = re.compile(r"<(.+?):(\d+):(\d+)\b")  # of the range of an expression
+
+
+class Evaluated(Protocol):
+    """An evaluation whose time is looked for."""
+    stop: Stop
+    variable: str
+    qualified: str
+
+
+class Time(NamedTuple):
+    seconds: float
+    is_shared: bool = False  # with other evaluations, which cannot be told apart
+
+
+class _Event(NamedTuple):
+    """An evaluation that Clang has timed, of a variable or of an expression."""
+    begin: float  # in seconds
+    end: float
+    variable: str  # its qualified name
+    position: Position | None  # where the expression begins, with the path that Clang has written
+
+
+class Trace:
+    """What a trace tells."""
+    def __init__(self, events: Sequence[_Event], seconds: float, seconds_of_evaluations: float):
+        self.seconds = seconds  # that the compilation took
+        self.seconds_of_evaluations = seconds_of_evaluations  # at most: one may be inside another
+        self._events = sorted(events)
+
+    def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
+        """The times of some evaluations, as far as they are known. Those that Clang does not tell apart share
+        theirs."""
+        matches = [tuple(self._matching(evaluation, plain_path)) for evaluation in evaluations]
+        numbers = collections.Counter(matches)
+        return [Time(_total(match), numbers[match] > 1) if match else None for match in matches]
+
+    def _matching(self, evaluation: Evaluated, plain_path: Callable[[str], str]) -> list[_Event]:
+        """What may be the times of an evaluation: those of its instance, or else all with its place or the
+        same name."""
+        if not evaluation.stop.variable:
+            return [event for event in self._events if event.position
+                    and event.position._replace(path=plain_path(event.position.path)) == evaluation.stop.position]
+        own = [event for event in self._events if event.variable == evaluation.qualified]
+        return own or [event for event in self._events
+                       if event.variable and _last_name(event.variable) == _last_name(evaluation.variable)]
+
+
+def relevant(text: str) -> str:
+    """What is read of a trace, which may be large; empty if the trace is not complete, for example because the disk is
+    full."""
+    try:
+        recorded = json.loads(text)["traceEvents"]
+    except ValueError:
+        return ""
+    return json.dumps([one for one in recorded
+                       if one["ph"] == "X" and (_EVALUATION.match(one["name"]) or one["name"] == _COMPILATION)])
+
+
+def trace_of(relevant_text: str) -> Trace | None:
+    """The trace of which this is what is read; None without any."""
+    recorded: list[dict[str, Any]] = json.loads(relevant_text or "[]")
+    seconds = [one["dur"] for one in recorded if one["name"] == _COMPILATION]
+    if not seconds:
+        return None
+    totals = sum(one["dur"] for one in recorded if one["name"].startswith("Total "))
+    events = [_event_of(one) for one in recorded
+              if one["name"].startswith("Evaluate") and one.get("args", {}).get("detail")]
+    return Trace(events, seconds[0] * _SECONDS_OF_MICROSECOND, min(totals, seconds[0]) * _SECONDS_OF_MICROSECOND)
+
+
+def _event_of(one: dict[str, Any]) -> _Event:
+    detail: str = one["args"]["detail"]
+    begin = _BEGIN.match(detail)
+    return _Event(one["ts"] * _SECONDS_OF_MICROSECOND, (one["ts"] + one["dur"]) * _SECONDS_OF_MICROSECOND,
+                  "" if begin else detail, Position(begin[1], int(begin[2]), int(begin[3])) if begin else None)
+
+
+def _last_name(name: str) -> str:
+    return without_template_arguments(name).split("::")[-1]
+
+
+def _total(events: Sequence[_Event]) -> float:
+    """The time of some events; one may be inside another."""
+    seconds, end = 0.0, 0.0
+    for event in events:
+        seconds += max(event.end - max(event.begin, end), 0)
+        end = max(end, event.end)
+    return seconds
