@@ -26,7 +26,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import ParameterNames
 from constexpr_profile.failure import Failure, Unfinished
-from constexpr_profile.text.parameters import name_of
+from constexpr_profile.source.functions import name_of
 from constexpr_profile.units.file_text import FileText
 from constexpr_profile.units.unit import Unit
 

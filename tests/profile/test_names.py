@@ -1,19 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile names evaluations, functions and calls."""
-import pathlib
 import unittest
 
-from command import Compiler, compilers, folder_of
+import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers import clang_answers, gcc_answers
-from constexpr_profile.compilers.calls import function_name, parse_call
-from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.compilers.diagnostics import Instance, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
-from constexpr_profile.evaluations.names import Names as NamesOfFunctions
 from constexpr_profile.evaluations.names import evaluation_name
-from constexpr_profile.output.shortening import without_bodies
-from constexpr_profile.text.lists import elements, split_at_commas
-from constexpr_profile.text.scopes import Scopes
-from constexpr_profile.units.unit import Unit
+from constexpr_profile.source.functions import Scopes
+from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
 
 
 class Names(unittest.TestCase):
@@ -60,23 +55,6 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 (16, 'operator()', 'lambda'),
                 (17, 'f', 'six::f')]:
             self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
-
-    def test_files_in_namespaces(self):
-        """Namespaces can be around an #include, here of a file that begins with another one."""
-        rows = ['# 1 "a.cpp"', '# 1 "all.hpp" 1', 'namespace lib', '{', '# 1 "log.hpp" 1', '# 1 "abs.hpp" 1',
-                'constexpr int abs(int n) { return n; }', '# 2 "log.hpp" 2', 'namespace internal', '{', 'constexpr',
-                'int', 'log(int n)', 'noexcept', '{', 'return n;', '}', '}', '# 4 "all.hpp" 2', '}',
-                '# 2 "a.cpp" 2', 'constexpr int f() { return 1; }']
-        with folder_of({'a.cpp': ''}) as folder:
-            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
-            names = NamesOfFunctions(Unit(compiler, pathlib.Path(folder), '\n'.join(rows)))
-            compiler.family.names_classes = False
-            for file, line, name, expected in [
-                    ('abs.hpp', 1, 'abs', 'lib::abs'), ('log.hpp', 9, 'log', 'lib::internal::log'),
-                    ('a.cpp', 2, 'f', 'f')]:
-                column = 30 if line < 3 else 1
-                position = Position(names.unit.plain_path(file), line, column)
-                self.assertEqual(names.function(Frame(f'{name}(1)', position)), expected)
 
     def test_evaluations(self):
         for what, instance, name in [

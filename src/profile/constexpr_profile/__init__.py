@@ -62,7 +62,8 @@ itself, so with a limit of 311, this copy is stopped after 100 steps:
 The packages, each of which uses only those before it:
 
     commands                what must be kept of a compile command
-    text                    C++ as text: declarations, statements, scopes
+    source                  C++ as text: tokens, functions, rows
+    text                    declarations and statements
     compilers               run a compiler with a limit, read its answer, and keep it
     clang                   what only Clang does
     units                   change preprocessed text, and compile it

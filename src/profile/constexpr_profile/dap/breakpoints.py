@@ -11,11 +11,11 @@ import os
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..compilers.calls import function_name
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
 from ..moments.stacks import Stack, begins_line, enters_call
-from ..text.tokens import tokens
+from ..source.printed import function_name
+from ..source.tokens import tokens
 from ..units.file_text import FileText
 from ..units.unit import Unit
 from . import protocol

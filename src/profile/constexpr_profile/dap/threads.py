@@ -12,7 +12,7 @@ from ..moments.end import counted_moments
 from ..moments.known_moments import Moments
 from ..moments.stacks import Stack
 from ..output.evaluation_list import steps_phrase
-from ..output.shortening import shorten
+from ..source.printed import shorten
 
 _MOST_NAME_CHARACTERS = 60
 

@@ -6,14 +6,11 @@ from __future__ import annotations
 import os
 from typing import Callable, NamedTuple
 
-from ..compilers.calls import function_name, parse_call
 from ..compilers.diagnostics import Frame
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
-from ..output.shortening import shorten, without_bodies
-from ..text.lists import elements
-from ..text.parameters import PACK, names_of_parameters
-from ..text.scopes import Scope
+from ..source.functions import PACK, Scope, names_of_parameters
+from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
 from ..units.unit import Unit
 from .protocol import Client, Json
 from .threads import Thread

@@ -6,10 +6,8 @@ from __future__ import annotations
 
 import functools
 
-from ..compilers.calls import MOST_NAMES, function_name
 from ..compilers.diagnostics import Frame, Stop
-from ..text.lists import without_template_arguments
-from ..units.inclusion import Inclusion
+from ..source.printed import MOST_NAMES, function_name, without_template_arguments
 from ..units.unit import Unit
 
 
@@ -37,7 +35,7 @@ def last_name(name: str) -> str:
 class Names:
     """Names of functions, with the classes that they belong to."""
     def __init__(self, unit: Unit):
-        self.unit, self._inclusion = unit, Inclusion(unit)
+        self.unit = unit
         self.function = functools.lru_cache(MOST_NAMES)(self._find_function)
 
     def _find_function(self, frame: Frame) -> str:
@@ -46,6 +44,4 @@ class Names:
             return name
         file_text = self.unit.file_text(frame.position.path)
         offset = file_text.offset(frame.position)
-        if offset is None:
-            return name
-        return file_text.scopes.qualified(name, offset, self._inclusion.scopes_around(frame.position.path))
+        return name if offset is None else file_text.scopes.qualified(name, offset)

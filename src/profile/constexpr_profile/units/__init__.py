@@ -14,6 +14,5 @@
     place_for_copies        where in a unit they can be
     expression_copy         writes one
     instances               writes a condition that holds in one instance of a variable template
-    inclusion               finds the namespaces in which a file is included
     paths                   names files
 """

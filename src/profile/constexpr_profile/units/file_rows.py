@@ -60,11 +60,6 @@ class FileRows:
         row = self.row_at(offset)
         return row.row_index + 1, offset - row.offset + 1
 
-    def offset_from(self, index: int) -> int:
-        """The offset of the first row of the file at or after an index, where another file's row may be."""
-        number = bisect.bisect_left(self._indexes_of_rows, index)
-        return self.rows[number].offset if number < len(self.rows) else len(self.text)
-
     def row(self, number: int) -> Row:
         """A row of the preprocessed text, by its number."""
         return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
