@@ -6,6 +6,7 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
+from constexpr_profile.compilers.compiler import FAMILIES
 from constexpr_profile.compilers.description import family_of, files_of, system_folders
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.failure import Failure
@@ -36,17 +37,18 @@ clang -cc1 version 19.1.7 based upon LLVM 19.1.7 default target x86_64-pc-linux-
 class Description(unittest.TestCase):
     def test_family(self):
         for told, name, version in (GCC, 'GCC', 12), (CLANG, 'Clang', 19):
-            found = family_of('c++', [], told)
+            found = family_of('c++', [], told, FAMILIES)
             self.assertEqual((found.name, found.version), (name, version))
 
     def test_apple(self):
         """It has numbers of its own, which are not those of LLVM."""
         for told, version in [('14.0.0', 14), ('14.0.3', 15), ('15.0.0', 16), ('15.0.0.15000309', 16), ('16.0.0', 17),
                               ('17.0.0', 19), ('17.4.1', 19), ('18.0.0', 20), ('21.0.0', 23)]:
-            found = family_of('c++', [], f'Apple clang version {told} (clang-1)\nTarget: arm64-apple-darwin22.3.0\n')
+            found = family_of('c++', [], f'Apple clang version {told} (clang-1)\nTarget: arm64-apple-darwin22.3.0\n',
+                              FAMILIES)
             self.assertEqual((told, found.name, found.version), (told, 'Clang', version))
         with self.assertRaisesRegex(Failure, 'Clang 13'):
-            family_of('c++', [], 'Apple clang version 13.1.6 (clang-1316.0.21.2.5)')
+            family_of('c++', [], 'Apple clang version 13.1.6 (clang-1316.0.21.2.5)', FAMILIES)
 
     def test_refused(self):
         interpreter = '-fexperimental-new-constant-interpreter'
@@ -56,7 +58,7 @@ class Description(unittest.TestCase):
                 (CLANG, [interpreter], f'c++: Clang 19 ignores its limit with {interpreter}; leave that option out'),
                 ('usage: c++ FILE', [], r'c++ is neither Clang nor GCC')]:
             with self.assertRaises(Failure) as raised:
-                family_of('c++', options, told)
+                family_of('c++', options, told, FAMILIES)
             self.assertEqual(str(raised.exception), sentence)
 
     def test_files(self):

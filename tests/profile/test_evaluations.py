@@ -9,7 +9,7 @@ import threading
 from unittest import mock
 
 from command import FOLDER, WORK, CommandTest, Compiler, clangs, compilers, folder_of, gccs, is_clang
-from constexpr_profile.compilers.limits import UNLIMITED
+from constexpr_profile.compilers.description import UNLIMITED
 from constexpr_profile.evaluations import gcc_counter
 from constexpr_profile.evaluations.exploration import explore
 from constexpr_profile.evaluations.opening import survey_file

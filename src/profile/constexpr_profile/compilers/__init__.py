@@ -7,8 +7,8 @@
     clang, gcc              the two families: how to set the limit, and the rest of what differs
     clang_answers, gcc_answers
                             read the answers of the two
-    description             what a compiler tells about itself: its family, version, files and folders
-    limits                  the limit that a command sets
+    description             what a compiler tells about itself, and what its limits mean
+    limits                  moved there
     messages                the messages in an answer
     diagnostics             the evaluations that were stopped, with their stacks
     calls                   finds the function and the arguments in a call

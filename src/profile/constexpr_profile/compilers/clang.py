@@ -12,12 +12,13 @@ from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
+_INTERPRETER = "-fexperimental-new-constant-interpreter"
+_LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
 
 
 class Clang(Family):
     name = "Clang"
     oldest = 14
-    limits_interpreter = 23  # the first version that applies the limit to its new interpreter
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
     reads_octal = True
@@ -39,6 +40,9 @@ class Clang(Family):
     def __init__(self, version: int):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
+
+    def option_without_limit(self, options: list[str]) -> str:
+        return _INTERPRETER if self.version < _LIMITS_INTERPRETER and _INTERPRETER in options else ""
 
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",

@@ -14,9 +14,11 @@ from ..commands.processes import Done, Processes
 from ..failure import Failure, Unfinished
 from ..terminal import Reporter
 from . import description
-from .limits import limit_of_command
+from .clang import Clang
+from .gcc import Gcc
 from .messages import crash_in, first_error
 
+FAMILIES: description.Families = {"clang": Clang, "gcc": Gcc}
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
 _ATTEMPTS = 2  # memory may be short for a moment
@@ -42,9 +44,9 @@ class Compiler:
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output)
+        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, FAMILIES)
         self.source = self.command.source
-        self.users_limit = limit_of_command(self.command.limit, self.family)
+        self.users_limit = description.limit_of_command(self.command.limit, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
