@@ -92,9 +92,9 @@ int sum = each<100>::value + each<150>::value;
             self.assertIn('length += static_cast<int>(list.size()', text)
 
     def test_lines_of_the_system(self):
-        """With --all, the lines of its headers are shown."""
+        """With --system, the lines of its headers are shown."""
         for compiler in compilers():
-            text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21', '--all'])
+            text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21', '--system'])
             self.assertRegex(text.split('total %     line')[1], r' \S*initializer_list:\d+\n')
 
     def test_endless(self):

@@ -15,10 +15,9 @@ from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Failure
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
-from constexpr_profile.output.evaluation_list import list_lines, steps_text
 from constexpr_profile.output.moment_text import step_lines
-from constexpr_profile.output.profile_report import doubt_lines, failure_lines, limit_lines
-from constexpr_profile.output.tables import table_lines
+from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, steps_text,
+                                             table_lines)
 from constexpr_profile.terminal import progress
 
 POSITION = Position('a.cpp', 1, 1)
@@ -35,9 +34,10 @@ def evaluation(low, high, ends=True):
 
 def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
-    moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends), whole=None,
+    moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends),
+                                    whole=types.SimpleNamespace(compiler=COMPILER),
                                     known=lambda step: Look(FRAMES if step < seen else ()))
-    return Profile(moments, range(steps), None)
+    return Profile([moments], [(moments, step) for step in range(steps)], None)
 
 
 def survey(seen_above):
@@ -77,7 +77,8 @@ class Report(unittest.TestCase):
     def test_depth(self):
         """The samples may miss the deepest calls."""
         for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
-            self.assertIn(f', {depth} calls deep', ''.join(limit_lines(profile(4, seen), COMPILER, [])))
+            made = profile(4, seen)
+            self.assertIn(f', {depth} calls deep', ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
 
     def test_long_paths(self):
         """Their ends are shown, with the line, in the width of the terminal."""

@@ -12,7 +12,7 @@ from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.output.evaluation_list import steps_text
+from constexpr_profile.output.report import steps_text
 
 HORIZON = 1000
 

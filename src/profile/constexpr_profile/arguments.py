@@ -27,10 +27,11 @@ A step is about a statement with Clang, and an operation with GCC. In the tables
 a function or a line takes itself, and "total" also has those of what it calls; ± is the standard error."""
 
 WALK = -1  # --step without a number
-_LIST, _STEP, _PROFILE = "with --list", "with --step", "without --list"
+_LIST, _STEP, _ALL, _PROFILE = "with --list", "with --step", "with --all", "without --list"
 # Where options have an effect, if that is not everywhere. If they are not given, they are None until that is checked.
-_MODES = {"at": (_STEP, _PROFILE), "step": (_STEP,), "sort": (_LIST,), "samples": (_PROFILE,), "seed": (_PROFILE,),
-         "top": (_PROFILE,), "annotate": (_PROFILE,), "output": (_PROFILE,)}
+_PROFILES = _PROFILE, _ALL
+_MODES = {"at": (_STEP, _PROFILE), "all": (_ALL,), "step": (_STEP,), "sort": (_LIST,), "samples": _PROFILES,
+         "seed": _PROFILES, "top": _PROFILES, "annotate": _PROFILES, "output": _PROFILES, "compare": _PROFILES}
 _DEFAULTS = {"sort": "steps", "samples": SAMPLES, "seed": SEED, "top": ROWS}
 _COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
 
@@ -49,8 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--list", action="store_true", help="only list the evaluations, with their exact steps")
     add("--sort", choices=("steps", "time"),
         help="with --list: by steps (default), or by time, with Clang 16 or newer")
-    add("--all", action="store_true",
-        help="include the headers of the compiler and the system")
+    add("--all", action="store_true", default=None, help="profile all evaluations of the file together")
+    add("--system", action="store_true", help="include the headers of the compiler and the system")
     add("--first", type=positive, metavar="K",
         help="look at no more than K steps of each")
     add("--samples", type=positive, metavar="N", help=f"number of samples (default: {SAMPLES})")
@@ -58,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--top", type=positive, metavar="N", help=f"rows of each table (default: {ROWS})")
     add("--annotate", action="store_true", default=None, help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=pathlib.Path, help="write a .svg, .json or .folded file")
+    add("--compare", metavar="FILE", type=pathlib.Path,
+        help="show what has changed since --output wrote this .json file")
     add("--step", nargs="?", type=number, const=WALK, metavar="K",
         help="show step K; without K, step through the evaluation in the terminal")
     add_common(result)
@@ -102,7 +105,7 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 def _set_defaults(chosen: argparse.Namespace, reader: argparse.ArgumentParser) -> None:
     """Refuses options that would have no effect, and sets the others."""
-    mode = _LIST if chosen.list else _STEP if chosen.step is not None else _PROFILE
+    mode = _LIST if chosen.list else _STEP if chosen.step is not None else _ALL if chosen.all else _PROFILE
     for name, modes in _MODES.items():
         if getattr(chosen, name) is not None and mode not in modes:
             reader.error(f"--{name} has no effect {mode}")

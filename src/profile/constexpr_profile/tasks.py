@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import os
 import pathlib
-from typing import Iterable
+from typing import Iterable, Iterator, Sequence
 
 from .arguments import WALK
 from .commands.database import chosen_entry
@@ -16,83 +16,119 @@ from .compilers.limits import usual_horizon
 from .compilers.processes import Processes, temporary_folder
 from .evaluations.choice import Choice, NotFound, TooLong, find_largest
 from .evaluations.counter_selection import counter_of
+from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished
 from .moments.end import counted_moments
-from .moments.profile import sample
-from .output.evaluation_list import list_lines
+from .moments.known_moments import Moments
+from .moments.profile import samples
+from .output.compare import Saved, compare_lines, read_profile
 from .output.export import check, write
 from .output.moment_text import step_lines
-from .output.profile_report import report_lines
+from .output.report import list_lines, report_lines
 from .output.walk import walk
-from .terminal import Reporter, message, progress
+from .terminal import Redrawn, Reporter, message, progress
 from .workers import Workers
+
+_MOST_PROFILED = 50  # evaluations, with --all
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
     """Does what the options ask for. The command is empty if `-p` tells where it is."""
     if options.output:
         check(options.output)
+    old = read_profile(options.compare) if options.compare else None
     directory = os.getcwd()
     if options.build:
         command, directory, _ = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
-        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.all,
+        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
         if options.sort == "time" and not survey.trace:
             raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
         choice = Choice(survey, options.at)
-        _search(choice, is_shortened=options.first is not None)
+        _search(choice)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
+        elif options.all:
+            profile_all(options, survey, old)
         else:
-            look_at_one(options, survey, choice)
+            look_at_one(options, survey, choice, old)
 
 
-def _search(choice: Choice, *, is_shortened: bool) -> None:
+def _search(choice: Choice) -> None:
     """Finds candidates; adds to a refusal which option may help."""
     try:
-        choice.search(is_shortened=is_shortened)
+        choice.search(is_shortened=True)
     except NotFound as failure:
         raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
-    except TooLong as failure:
-        limit = choice.survey.whole.compiler.users_limit
-        raise Failure(f"{failure}; --first {limit} profiles the beginning") from failure
 
 
 def list_all(survey: Survey, by_time: bool) -> None:
     """Counts all evaluations, and prints them."""
+    show(list_lines(_counted(survey), survey, by_time=by_time))
+
+
+def _counted(survey: Survey) -> list[Evaluation]:
+    """All evaluations, whose steps are counted if that is possible."""
     counter_of(survey.whole).count_all(survey)
-    evaluations = survey.evaluations()
-    for evaluation in evaluations:
+    for evaluation in survey.evaluations():
         if evaluation.has_known_end and not evaluation.is_counted:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
-    show(list_lines(evaluations, survey, by_time=by_time))
+    return survey.evaluations()
 
 
-def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice) -> None:
+def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
+    """Counts all evaluations, then prints one profile of them."""
+    known = [each for each in _counted(survey) if each.is_counted and each.most]
+    known.sort(key=lambda evaluation: -evaluation.most)
+    if not known:
+        raise Failure(f"there is no constant evaluation in {survey.whole.compiler.source} whose steps are known")
+    parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
+    _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
+
+
+def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice, old: Saved | None) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
     moments = counted_moments(survey, find_largest(choice))
-    evaluations = survey.evaluations()
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:
         show(step_lines(moments, options.step))
     else:
-        profile = sample(moments, options.samples, options.seed, survey.ownership)
-        if options.output:  # first, since the reader of the standard output may go
-            write(profile, options.output)
-        if not options.at:
-            show(list_lines(evaluations, survey, options.top))
-        show(report_lines(profile, survey.whole.compiler, evaluations, options.top,
-                          is_annotated=options.annotate))
-        if options.output:
-            show(["", f"{options.output} has been written"])
+        above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
+        above += _where_stopped(survey, moments.evaluation)
+        _show_profile(options, survey, [moments], above, old)
+
+
+def _where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+    """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
+    if survey.is_limit_reached and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.most:,}" if evaluation.is_counted
+                else f"this profiles its first {evaluation.most:,} steps")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after "
+                        f"{survey.whole.compiler.users_limit:,} steps; {then}")
+
+
+def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],
+                  old: Saved | None) -> None:
+    """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
+    above, drawn = list(above), Redrawn()
+    for profile in samples(parts, options.samples, options.seed, survey.ownership):
+        lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
+                                       is_annotated=options.annotate)]
+        if not profile.left:
+            if old:
+                lines += compare_lines(old, profile, options.top)
+            if options.output:  # first, since the reader of the standard output may go
+                write(profile, options.output)
+                lines += ["", f"{options.output} has been written"]
+        drawn.show("\n".join(lines), is_last=not profile.left)
 
 
 def show(lines: Iterable[str]) -> None:

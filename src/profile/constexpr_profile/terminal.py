@@ -7,6 +7,7 @@ import contextlib
 import io
 import os
 import re
+import shutil
 import sys
 import unicodedata
 from typing import Callable, Iterator, TextIO
@@ -30,6 +31,10 @@ class Output(io.TextIOWrapper):
         """Writes a text, in which nothing is hidden; errors name the standard output."""
         with named("standard output"):
             return super().write(visible(text))
+
+    def go_back(self, rows: int) -> None:
+        """Lets what follows replace the last rows of a terminal."""
+        super().write(f"\033[{rows}A\033[J")
 
     def flush(self) -> None:
         """Writes what is left; errors name the standard output."""
@@ -55,6 +60,25 @@ def message(sentence: str) -> None:
     progress()
     if sys.stderr is not None:  # the program was started with it closed
         print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
+
+
+class Redrawn:
+    """A text on the standard output. If that is a terminal with room for it, it is shown before it is complete, and
+    replaced later."""
+    def __init__(self) -> None:
+        self._rows = 0  # that are shown
+
+    def show(self, text: str, is_last: bool) -> None:
+        """Shows the text as far as it is known; what is not the last of it, only if it can be replaced."""
+        columns, lines = shutil.get_terminal_size()
+        rows = sum(max(1, -(-_width_of(line) // columns)) for line in text.split("\n"))
+        can_replace = isinstance(sys.stdout, Output) and is_terminal(sys.stdout) and rows < lines
+        if is_last or can_replace:
+            progress()  # which may still take a while
+            if self._rows and isinstance(sys.stdout, Output):
+                sys.stdout.go_back(self._rows)
+            print(text, flush=True)  # an interruption may follow
+            self._rows = rows
 
 
 class Reporter:
@@ -86,6 +110,10 @@ def fitted(text: str, width: int) -> str:
             break
         shown, used = shown + letter, used + columns
     return shown + " " * (width - used)
+
+
+def _width_of(line: str) -> int:
+    return sum(map(_columns_of, visible(line).expandtabs()))
 
 
 def _columns_of(letter: str) -> int:

@@ -12,8 +12,7 @@ from ..commands.processes import Result, done_while
 from ..failure import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample
-from ..output.evaluation_list import list_lines
-from ..output.profile_report import report_lines
+from ..output.report import list_lines, report_lines
 from ..settings import ROWS, SAMPLES, SEED
 from . import protocol
 from .launch import FirstStop

@@ -11,7 +11,7 @@ from ..failure import Unfinished
 from ..moments.end import counted_moments
 from ..moments.known_moments import Moments
 from ..moments.stacks import Stack
-from ..output.evaluation_list import steps_phrase
+from ..output.report import steps_phrase
 from ..source.printed import shorten
 
 _MOST_NAME_CHARACTERS = 60

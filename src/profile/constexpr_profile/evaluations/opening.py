@@ -51,7 +51,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
         whole.compiler.complain(answer)
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
-    survey.culprit = problem.stop.key
+    survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
     survey.learn_failures(stops)
     if horizon > whole.compiler.users_limit and any(stop.frames for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")

@@ -4,7 +4,7 @@
 Options such as -isystem, and `#pragma GCC system_header` in a precompiled header, only ask for fewer
 warnings: what they lead to may well be where the steps are.
 
-If a guess is wrong, evaluations are left out or lines of a system header are listed; --all takes all files for the
+If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
 user's."""
 from __future__ import annotations
 

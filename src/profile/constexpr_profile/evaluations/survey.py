@@ -24,6 +24,7 @@ class Survey:
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.trace: Trace | None = None  # of the compilation with the user's limit
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
+        self.is_limit_reached = False  # whether that is the error: the user's limit stopped it
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
         self._by_statement = ByStatement(())  # the same
 

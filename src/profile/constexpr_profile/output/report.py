@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What is printed: the list of the evaluations of a file, and a profile."""
+from __future__ import annotations
+
+import collections
+import shutil
+from typing import Iterator, Sequence
+
+from ..clang.time_trace import Time, Trace
+from ..compilers.compiler import Compiler
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.survey import Survey
+from ..moments.profile import Profile, Share
+from ..source.printed import end_of, shorten
+from ..text.source import source_line, source_lines
+
+_INDENT = " " * 22
+_SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
+_WIDTH_OF_SHARES = 28
+_LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
+
+
+def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
+               by_time: bool = False) -> Iterator[str]:
+    """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
+    least, compiler = survey.seen_above, survey.whole.compiler
+    evaluations = [each for each in evaluations if each.takes_steps
+                   and (not each.was_stopped or each.failure or each.is_too_long or each.most > least)]
+    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
+    times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
+    seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
+    plural = "" if len(evaluations) == 1 else "s"
+    yield (f"{len(evaluations)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
+           + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
+    if survey.trace:
+        yield compilation_line(survey.trace)
+    counts = collections.Counter(evaluation.place for evaluation in evaluations)
+    for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))[:top]:
+        yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
+        if evaluation.stop.key in survey.whole.shared_keys:
+            yield f"{_INDENT}several evaluations in this statement, shown as one"
+        if top is None and not evaluation.was_stopped and evaluation.stop.reason:
+            yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
+        if evaluation.failure:
+            what = "is false" if evaluation.is_false else "fails"
+            yield f"{_INDENT}{what}: {shorten(evaluation.failure.text, 80)}"
+    if top is not None and len(evaluations) > top:
+        yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
+
+
+def compilation_line(trace: Trace) -> str:
+    """How long the compiler takes, and which part of that evaluations explain."""
+    rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
+            else ": most of it is not in what is profiled here")
+    return (f"Compiling takes {duration(trace.seconds)}, of which constant evaluations take at most "
+            f"{duration(trace.seconds_of_evaluations)}{rest}")
+
+
+def duration(seconds: float) -> str:
+    """A time with two significant digits."""
+    rounded = float(f"{seconds:.1e}")
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
+        if rounded >= size:
+            break
+    value = rounded / size
+    return f"{value:.1f} {unit}" if value < 9.95 else f"{value:,.0f} {unit}"
+
+
+def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
+    """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
+    cost = steps_text(evaluation)
+    if time:
+        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
+    text = source_line(*evaluation.stop.position.file_and_line).strip()
+    yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
+    if evaluation.stop.context:
+        path, line, _ = evaluation.stop.origin
+        name = "" if evaluation.name == evaluation.place else f"{shorten(evaluation.name, 120)}, "
+        yield f"{_INDENT}{name}from {path}:{line}"
+    elif evaluation.name != evaluation.place and not is_alone:
+        yield f"{_INDENT}{shorten(evaluation.name, 120)}"
+
+
+def steps_phrase(evaluation: Evaluation) -> str:
+    """Its number of steps, as a phrase: `1 step`, `10 to 20 steps`, `not counted`."""
+    if not evaluation.was_stopped:
+        return steps_text(evaluation)
+    last = evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
+    return f"{steps_text(evaluation)} step{'' if last == 1 else 's'}"
+
+
+def steps_text(evaluation: Evaluation) -> str:
+    """The number of steps, or bounds of it."""
+    if not evaluation.was_stopped:
+        return "not counted"
+    if not evaluation.has_known_end:
+        return f"more than {evaluation.horizon:,}" if evaluation.is_too_long else f"at least {evaluation.low:,}"
+    return f"{evaluation.most:,}" if evaluation.is_counted else f"{evaluation.low:,} to {evaluation.most:,}"
+
+
+def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
+                 is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
+    """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
+    yield from ("", profile.title)
+    yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
+    if profile.evaluation:
+        yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
+        yield from failure_lines(profile.evaluation, step_command)
+    else:
+        yield from missing_lines(profile, evaluations)
+    yield from doubt_lines(profile)
+    yield from memory_lines(profile, compiler)
+    if profile.left:
+        yield from ("", f"{profile.left} more samples follow; Ctrl-C ends")
+
+
+def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
+                evaluations: Sequence[Evaluation]) -> Iterator[str]:
+    """How near the evaluation comes to the compiler's limits, and what its instances take together."""
+    percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
+                        / compiler.users_limit)
+    least = "" if evaluation.has_known_end else "at least "
+    yield ""
+    yield (f"{least}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that {compiler.name} allows, "
+           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.users_depth} calls deep")
+    instances = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
+    if len(instances) > 1:
+        yield (f"{len(instances)} instances of it take at least "
+               f"{sum(each.low for each in instances):,} steps together")
+
+
+def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
+    """What a profile of a whole file leaves out: evaluations that are not counted, and some of the small ones."""
+    others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
+    counted = [each for each in others if each.is_counted]
+    if counted:
+        yield from ("", f"Left out: {len(counted)} smaller evaluations, which take "
+                        f"{sum(each.most for each in counted):,} steps together")
+    if len(counted) < len(others):
+        yield from ("", f"Left out, since their steps are not counted: {len(others) - len(counted)}; see --list")
+
+
+def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
+    """Where an evaluation fails, and what shows that step."""
+    if evaluation.failure:
+        call, position = evaluation.failure.frames[-1]
+        where = position or evaluation.stop.position
+        name = "" if evaluation.is_false else f", in {shorten(call or evaluation.name, 60)}"
+        yield from ("", f"It {'is false' if evaluation.is_false else 'fails'} at {where.path}:{where.line}{name}: "
+                    + evaluation.failure.text
+                    + (f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""))
+
+
+def doubt_lines(profile: Profile) -> Iterator[str]:
+    """What the samples do not show."""
+    if profile.unknown:
+        yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
+    if profile.unseen:
+        yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
+                        f"{max(profile.unseen):,} (another evaluation is stopped there, or the compiler crashes)")
+
+
+def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
+    """What GCC remembers, if functions call functions, and it has not been told to forget."""
+    is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
+    calls = collections.Counter(sample.frames[2].call for sample in profile.samples
+                                if len(sample.frames) > 2 and not sample.frames[2].call.endswith("()"))
+    if not compiler.family.without_memory or is_told or not calls:
+        return
+    call = shorten(calls.most_common(1)[0][0], 40)
+    effect = "takes steps only once"
+    if compiler.family.remembers_attempts:
+        effect += ", or not at all if it was complete when an earlier attempt was stopped"
+    yield from ("", f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
+                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
+
+
+def table_lines(profile: Profile, top: int) -> Iterator[str]:
+    """The functions, then the lines, with the largest shares of the steps: at most `top` of each."""
+    width = max(60, shutil.get_terminal_size((100, 24)).columns) - _WIDTH_OF_SHARES
+    yield from ("", "   self %      total %     function")
+    for name, own, total in profile.functions()[:top]:
+        yield _row(shorten(name, width), own, total)
+    yield from ("", "   self %      total %     line")
+    for (path, line), own, total in profile.lines()[:top]:
+        yield _row(end_of(label_of_line(path, line), width) if line else shorten(path, width), own, total)
+        if line:
+            yield " " * 26 + shorten(source_line(path, line).strip(), width)
+
+
+def label_of_line(path: str, line: int) -> str:
+    """A line of a file, or what is said instead if it is not known."""
+    return f"{path}:{line}" if line else path
+
+
+def _row(name: str, *shares: Share) -> str:
+    """A row of a table: shares in percent, with their errors, then a name."""
+    columns = [f"{100 * share.value:6.1f} " + (f"±{100 * share.error:<4.1f}" if share.error else "     ")
+               for share in shares]
+    return " ".join(["", *columns, "", name])
+
+
+def annotated_lines(profile: Profile) -> Iterator[str]:
+    """The lines that were seen and those around them, with self and total shares in the margin."""
+    shares = {where: (own, total) for where, own, total in profile.lines()}
+    for path, known in dict.fromkeys((path, bool(line)) for path, line in shares):
+        if not known:
+            own, total = shares[path, 0]
+            yield from ("", f"{_percent(own):>8}{_percent(total):>9}  {path}")
+            continue
+        yield from ("", f"  self %  total %  {path}")
+        shown = {line + near for name, line in shares if name == path for near in _LINES_AROUND}
+        for number, text in enumerate(source_lines(path), 1):
+            if number in shown:
+                own, total = shares.get((path, number), (Share(0, 0), Share(0, 0)))
+                yield f"{_percent(own):>8}{_percent(total):>9}  {number:5} {text}"
+                if number + 1 not in shown:
+                    yield f"{'…':>24}"
+
+
+def _percent(share: Share) -> str:
+    """A share in percent; empty if it is 0."""
+    return f"{100 * share.value:.1f}" if share.value else ""
