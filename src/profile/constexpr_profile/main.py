@@ -22,14 +22,8 @@ def main() -> None:
         sys.stderr.reconfigure(errors="replace")
     if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
         sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
-    for number in _ENDING_SIGNALS:
-        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
-            signal.signal(number, _leave)
-    if hasattr(signal, "SIGCHLD"):  # if the parent ignores it, the system forgets how compilers have ended
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     try:
-        if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # until here, Ctrl-C has ended the program at once
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+        _handle_signals()
         if sys.argv[1:2] == ["dap"]:
             from .dap.adapter import serve  # which takes time to load
             serve(sys.argv[2:])
@@ -47,6 +41,17 @@ def main() -> None:
         os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
     except (Failure, OSError) as error:
         _refuse(sentence_of(error))
+
+
+def _handle_signals() -> None:
+    """Lets signals end the program in an orderly way, unless its parent ignores them."""
+    for number in _ENDING_SIGNALS:
+        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup wants it
+            signal.signal(number, _leave)
+    if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # until here, Ctrl-C has ended the program at once
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGCHLD"):  # if the parent ignores it, the system forgets how compilers have ended
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
 
 
 def _leave(number: int, _: object) -> None:

@@ -40,9 +40,9 @@ class Family(abc.ABC):
     def __init__(self, version: int):
         self.version = version
 
+    @abc.abstractmethod
     def option_without_limit(self, options: list[str]) -> str:
         """The one of some options with which it ignores its limit; empty if there is none."""
-        return ""
 
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:

@@ -32,6 +32,9 @@ class Gcc(Family):
         super().__init__(version)
         self.remembers_attempts = version >= 15
 
+    def option_without_limit(self, options: list[str]) -> str:
+        return ""
+
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",

@@ -47,10 +47,10 @@ def _read_header(stream: BinaryIO) -> int | None:
 
 
 def _length_in(value: bytes) -> int:
-    text = value.strip()
-    if not (text.isdigit() and len(text) < 20 and int(text) <= _MOST_MESSAGE_BYTES):
-        raise Failure(f"Content-Length must be a number up to {_MOST_MESSAGE_BYTES:,}, not {text[:40]!r}")
-    return int(text)
+    digits = value.strip()
+    if not (digits.isdigit() and len(digits) < 20 and int(digits) <= _MOST_MESSAGE_BYTES):
+        raise Failure(f"Content-Length must be a number up to {_MOST_MESSAGE_BYTES:,}, not {digits[:40]!r}")
+    return int(digits)
 
 
 def _parsed(data: bytes, length: int) -> Json:
@@ -195,9 +195,9 @@ class Client:
         self._send("response", request_seq=request.get("seq", 0), command=request.get("command", ""),
                   success=False, message=sentence, body={"error": error})
 
-    def say(self, text: str) -> None:
+    def say(self, line: str) -> None:
         """Prints a line in the client's console."""
-        self.event("output", category="console", output=text + "\n")
+        self.event("output", category="console", output=line + "\n")
 
     def sentence_of(self, error: Exception) -> str:
         """What to tell of an error. If the client has left, compilers have been ended, so the error means nothing.
