@@ -70,7 +70,7 @@ class Redrawn:
 
     def show(self, text: str, is_last: bool) -> None:
         """Shows the text as far as it is known; what is not the last of it, only if it can be replaced."""
-        columns, lines = shutil.get_terminal_size()
+        text, (columns, lines) = visible(text), shutil.get_terminal_size()
         rows = sum(max(1, -(-_width_of(line) // columns)) for line in text.split("\n"))
         can_replace = isinstance(sys.stdout, Output) and is_terminal(sys.stdout) and rows < lines
         if is_last or can_replace:
