@@ -114,10 +114,10 @@ class FirstErrors(CommandTest):
                  Kind.ORDINARY),
                 (clang_answers, "a.cpp:2:2: error: static_assert failed due to requirement 'f() == 1'\n",
                  Kind.ASSERTION),
-                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant expression\n"
-                 "a.cpp:2:3: note: initializer of 'a' is not a constant expression\n", Kind.CONSEQUENCE),
-                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant expression\n"
-                 "a.cpp:2:3: note: division by zero\n", Kind.FAILURE)):
+                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
+                 "expression\na.cpp:2:3: note: initializer of 'a' is not a constant expression\n", Kind.CONSEQUENCE),
+                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
+                 "expression\na.cpp:2:3: note: division by zero\n", Kind.FAILURE)):
             with self.subTest(answer):
                 self.assertEqual(reader.first_error(answer).kind, kind)
 

@@ -63,22 +63,27 @@ def message(sentence: str) -> None:
 
 
 class Redrawn:
-    """A text on the standard output. If that is a terminal with room for it, it is shown before it is complete, and
-    replaced later."""
+    """A text on the standard output. If that is a terminal, its beginning is shown before it is complete, and replaced
+    later."""
     def __init__(self) -> None:
         self._rows = 0  # that are shown
 
     def show(self, text: str, is_last: bool) -> None:
-        """Shows the text as far as it is known; what is not the last of it, only if it can be replaced."""
-        text, (columns, lines) = visible(text), shutil.get_terminal_size()
-        rows = sum(max(1, -(-_width_of(line) // columns)) for line in text.split("\n"))
-        can_replace = isinstance(sys.stdout, Output) and is_terminal(sys.stdout) and rows < lines
-        if is_last or can_replace:
-            progress()  # which may still take a while
-            if self._rows and isinstance(sys.stdout, Output):
-                sys.stdout.go_back(self._rows)
-            print(text, flush=True)  # an interruption may follow
-            self._rows = rows
+        """Shows the text as far as it is known; what is not the last of it, only as far as it can be replaced."""
+        if not isinstance(sys.stdout, Output) or not is_terminal(sys.stdout):
+            if is_last:
+                progress()
+                print(text, flush=True)
+            return
+        columns, height = shutil.get_terminal_size()
+        lines = visible(text).split("\n")
+        if not is_last:
+            lines = [fitted(line, columns - 1).rstrip() for line in lines[:height - 2]]
+        progress()
+        if self._rows:
+            sys.stdout.go_back(self._rows)
+        print("\n".join(lines), flush=True)  # an interruption may follow
+        self._rows = len(lines)
 
 
 class Reporter:
@@ -110,10 +115,6 @@ def fitted(text: str, width: int) -> str:
             break
         shown, used = shown + letter, used + columns
     return shown + " " * (width - used)
-
-
-def _width_of(line: str) -> int:
-    return sum(map(_columns_of, visible(line).expandtabs()))
 
 
 def _columns_of(letter: str) -> int:

@@ -69,7 +69,8 @@ class Survey:
                    for key, stop in self._stops_at[FIRST_LIMIT].items())
 
     def evaluations(self) -> list[Evaluation]:
-        """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide some."""
+        """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide
+        some."""
         return sorted(self._by_key.values(),
                       key=lambda evaluation: (evaluation.stop.key != self.culprit, *evaluation.rank))
 

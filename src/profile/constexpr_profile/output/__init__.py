@@ -4,8 +4,6 @@
     report                  the list of evaluations, and a profile
     compare                 what has changed since another profile
     export                  writes files
-    shortening              shortens text, paths and calls
     moment_text             a moment
-    screen, keys            what walk draws on, and what it reads
     walk                    steps through moments in a terminal
 """

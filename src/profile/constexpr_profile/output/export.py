@@ -15,6 +15,7 @@ from typing import Callable, Iterator, NamedTuple, Sequence
 from ..failure import Failure
 from ..moments.profile import Profile
 from ..terminal import visible
+from ..version import VERSION
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -105,7 +106,7 @@ def _speedscope(profile: Profile) -> str:
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(sample)]
                for sample in profile.samples]
     return json.dumps({
-        "$schema": "https://www.speedscope.app/file-format-schema.json",
+        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
         "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,

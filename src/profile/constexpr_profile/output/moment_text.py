@@ -8,8 +8,8 @@ from ..compilers.diagnostics import Frame
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
 from ..moments.known_moments import Moments
+from ..source.printed import end_of, without_bodies
 from ..text.source import source_line
-from .shortening import end_of, without_bodies
 
 _ANY_WIDTH = 1 << 16
 

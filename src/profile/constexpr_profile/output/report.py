@@ -35,7 +35,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
-    for evaluation in sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))[:top]:
+    evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
+    for evaluation in evaluations[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
@@ -101,7 +102,7 @@ def steps_text(evaluation: Evaluation) -> str:
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
                  is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
-    yield from ("", profile.title)
+    yield from ("", profile.title + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
     yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
@@ -110,8 +111,6 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
         yield from missing_lines(profile, evaluations)
     yield from doubt_lines(profile)
     yield from memory_lines(profile, compiler)
-    if profile.left:
-        yield from ("", f"{profile.left} more samples follow; Ctrl-C ends")
 
 
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What constexpr-profile shows before all samples have been taken, of several evaluations, and of what has changed."""
+import contextlib
+import io
+import json
+import os
+import pathlib
+import types
+import unittest
+from unittest import mock
+
+from command import WORK, CommandTest, compilers, folder_of
+from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.failure import Failure
+from constexpr_profile.moments.probe import Look
+from constexpr_profile.moments.profile import samples
+from constexpr_profile.output.compare import Saved, compare_lines, read_profile
+from constexpr_profile.terminal import Output, Redrawn
+
+
+class Part:
+    """The moments of an evaluation: the first ones are in `early`, the others in `late`."""
+    def __init__(self, line, steps, early=0):
+        position = Position('a.cpp', line, 1)
+        self.evaluation = Evaluation(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
+        self.evaluation.replace_steps(self.evaluation.steps.settled(steps))
+        family = types.SimpleNamespace(names_classes=True)
+        self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp', family=family))
+        self.early, self.asked = early, []
+
+    def stacks(self, steps, _):
+        self.asked += steps
+
+    def is_known(self, step):
+        return step in self.asked
+
+    def known(self, step):
+        position = self.evaluation.stop.position
+        return Look((Frame('', position), Frame('early()' if step < self.early else 'late()', position)))
+
+
+class Samples(unittest.TestCase):
+    def test_rounds(self):
+        """Few come first, and are evenly spread; all are in slices of their own."""
+        for count, sizes in (200, [25, 200]), (1000, [25, 1000]), (49, [49]), (50, [25, 50]), (1, [1]):
+            part = Part(1, 10_000)
+            profiles = list(samples([part], count, 1, None))
+            self.assertEqual([len(each.samples) for each in profiles], sizes)
+            self.assertEqual(profiles[-1].left, 0)
+        part = Part(1, 10_000)
+        first = sorted((next(samples([part], 200, 1, None)), part.asked)[1])
+        self.assertEqual([step // 400 for step in first], list(range(25)))
+
+    def test_several(self):
+        """Each evaluation gets samples as it has steps."""
+        large, small = Part(1, 9000), Part(2, 1000)
+        made = list(samples([large, small], 200, 1, None))[-1]
+        self.assertEqual(made.title, 'a.cpp: 2 evaluations, 10,000 steps, 200 samples')
+        self.assertEqual([len(set(part.asked)) for part in (large, small)], [180, 20])
+        self.assertTrue(all(step < 1000 for step in small.asked))
+        self.assertEqual({name: total.value for name, _, total in made.functions()},
+                         {'a.cpp:1': 0.9, 'a.cpp:2': 0.1, 'late': 1})
+
+
+class Comparisons(unittest.TestCase):
+    def lines(self, old, part):
+        return list(compare_lines(old, list(samples([part], 200, 1, None))[-1], 10))
+
+    def test_changes(self):
+        old = Saved('a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
+        self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
+            '', 'Since a.cpp:9 was profiled: 20,000 -> 10,000 steps',
+            '', '     before       after      change  function (its own steps)',
+            '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
+
+    def test_chance(self):
+        old = Saved('a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
+                         'No function has changed by more than the samples may be wrong')
+
+    def test_other_files(self):
+        for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}':
+            with folder_of({'a.json': text}) as folder, self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
+                read_profile(pathlib.Path(folder, 'a.json'))
+        with self.assertRaisesRegex(Failure, '--compare none.json: No such file'):
+            read_profile(pathlib.Path('none.json'))
+
+
+class Terminals(unittest.TestCase):
+    def shown(self, texts, lines=24, is_terminal=True):
+        raw = io.BytesIO()
+        output = Output(raw, 'utf-8')
+        with contextlib.redirect_stdout(output), \
+                mock.patch('shutil.get_terminal_size', return_value=os.terminal_size((80, lines))), \
+                mock.patch.object(Output, 'isatty', return_value=is_terminal):
+            drawn = Redrawn()
+            for number, text in enumerate(texts, 1):
+                drawn.show(text, is_last=number == len(texts))
+        return raw.getvalue().decode()
+
+    def test_replaced(self):
+        """By as many rows as it has taken. What does not fit is cut, and what goes to a file is shown once."""
+        self.assertEqual(self.shown(['a\n' + 'b' * 81, 'c' * 81]), 'a\n' + 'b' * 79 + '\n\x1b[2A\x1b[J' + 'c' * 81 + '\n')
+        self.assertEqual(self.shown(['a\nb', 'c'], lines=3), 'a\n\x1b[1A\x1b[Jc\n')
+        self.assertEqual(self.shown(['a', 'c'], is_terminal=False), 'c\n')
+
+
+class Commands(CommandTest):
+    def test_a_change(self):
+        program = WORK + 'constexpr int a = work({});\nconstexpr int b = work(150);\n'
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': program.format(900)}) as folder:
+                self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '9', '--output', 'old.json'])
+                self.assertIn('exporter', json.loads((pathlib.Path(folder) / 'old.json').read_text('utf-8')))
+                (pathlib.Path(folder) / 'a.cpp').write_text(program.format(300), 'utf-8')
+                text = self.profile(compiler, 'a.cpp', folder=folder,
+                                    options=['--samples', '9', '--compare', 'old.json'])
+                self.assertRegex(text, r'\nSince a\.cpp:2 was profiled: [\d,]+ -> [\d,]+ steps\n(.*\n)+.* -[\d,]+  work\n')
+
+    def test_all(self):
+        program = WORK + 'constexpr int a = work(900);\nconstexpr int b = work(100);\n'
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--all', '--samples', '10'])
+                self.assertRegex(text, r'\na\.cpp: 2 evaluations, [\d,]+ steps, 10 samples\n')
+                self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+                self.assertNotIn(' calls deep', text)
+
+
+if __name__ == '__main__':
+    unittest.main()
