@@ -19,11 +19,10 @@ from constexpr_profile.arguments import parse
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.exploration import explore
+from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
-from constexpr_profile.moments.cost import LARGEST_GROUP, Cost
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look, Probe
@@ -45,20 +44,6 @@ template <class T> constexpr int f(T n) {
 static_assert(part<200> + part<210> + part<210, long[9]> + holder<char, 150>::member + holder<long, 250>::member + f(1)
               >= 0, "");
 '''
-GCC_PROGRAM = WORK + '''struct box {
-    int v;
-    constexpr explicit box(int n) : v(work(n)) {}
-};
-constexpr box make(int n) { box made(n); return made; }
-constexpr int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
-constexpr int loop = work(200);
-constexpr auto object = make(190);
-constexpr int remembered = fib(12);
-constexpr auto lambda = [](int n) { return work(n); }(170);
-constexpr box direct(160);
-void f() { constexpr int local = work(150); }
-static_assert(work(140) > 0, "");
-'''
 
 
 def run_without_times(*arguments):
@@ -76,7 +61,7 @@ class Together(CommandTest):
             command = Compiler([compiler, '-std=c++20', *options, path], FOLDER)
             unit = Whole(command, pathlib.Path(folder), command.preprocess())
             survey = open_survey(unit, workers, Ownership(command, False))
-            explore(survey, above=0)
+            explore_all(survey, above=0)
             yield unit, survey.evaluations(), workers
 
     def test_every_step(self):
@@ -123,19 +108,6 @@ int w = each<200>::value;
                     self.assertEqual(next(Batch.all_of(unit, evaluation, evaluation.most)).looks(steps),
                                      [moments.batch_or_probe.look(step) for step in steps], (compiler, evaluation.name))
 
-    def test_every_call_with_gcc(self):
-        """A copy takes some more steps at its end, and GCC names other columns for the outermost call."""
-        for compiler in gccs():
-            with self.surveyed(compiler, 'programs/three_quarters.cpp') as (unit, (evaluation, *_), workers):
-                count_steps(Moments(evaluation, unit, workers))
-                end = evaluation.most
-                probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                steps = range(10, end, 7)
-                for limit in end, 100_000:
-                    looks = next(Batch.all_of(unit, evaluation, limit)).looks(steps)
-                    self.assertEqual([look.frames[1:] for look in looks],
-                                     [probe.look(step).frames[1:] for step in steps])
-
     def test_every_kind_of_initializer(self):
         for compiler in clangs():
             with self.surveyed(compiler, 'programs/copies.cpp') as (unit, evaluations, workers):
@@ -149,25 +121,6 @@ int w = each<200>::value;
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                     self.assertEqual(next(Batch.all_of(unit, evaluation, 10_000)).looks(steps),
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
-
-    def test_with_gcc(self):
-        """A batch is used where it shows the same, and not where calls are remembered, or for a constructor. It may
-        use up steps in more rounds than the user allows to a loop."""
-        for compiler in gccs():
-            is_batch = {}
-            with self.surveyed(compiler, GCC_PROGRAM, '-fconstexpr-loop-limit=210') as (unit, evaluations, workers):
-                for evaluation in evaluations:
-                    moments = Moments(evaluation, unit, workers)
-                    count_steps(moments)
-                    end = evaluation.most
-                    probe = Probe(unit.cut(evaluation.stop.origin) or unit, evaluation)
-                    steps = [end // 5, end // 3, end // 2, end - 2]
-                    self.assertEqual(moments.stacks(steps), [probe.look(step).frames for step in steps],
-                                     evaluation.name)
-                    self.assertTrue(probe.look(end - 1).frames and not probe.look(end).frames, evaluation.name)
-                    is_batch[evaluation.name.rpartition('/')[2]] = moments.batch_or_probe.batch is not None
-                self.assertEqual(is_batch, {'loop': True, 'object': True, 'lambda': True, 'local': True,
-                                            'a.cpp:14': True, 'remembered': False, 'a.cpp:12': False}, compiler)
 
     def test_few_compilations_with_gcc(self):
         for compiler in gccs():
@@ -236,7 +189,9 @@ class Verification(unittest.TestCase):
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
-        evaluation.learn([(20, evaluation.stop), (100, evaluation.stop)])
+        for limit in 20, 100:
+            evaluation.see(limit, evaluation.stop)
+        evaluation.learn()
         whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=Clang(19)))
         self.assertEqual(list(BatchOrProbe(evaluation, whole, None).moments_to_verify({})), [20])
 
@@ -245,7 +200,7 @@ class Verification(unittest.TestCase):
         family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
         host = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, host, 100, 6).run([1, 101])
+            Batch(None, host, 100, 6).looks([1, 101])
 
 
 class Retries(unittest.TestCase):
@@ -267,27 +222,3 @@ class Retries(unittest.TestCase):
         batch_or_probe.return_value.use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
         self.assertEqual(seen, [{1}, {1, 2}])
-
-
-class Sizes(unittest.TestCase):
-    def cost(self, **seconds):
-        cost = Cost(1e-6)
-        cost.seconds = {int(step[1:]): each for step, each in seconds.items()}
-        return cost
-
-    def test_steps_that_cost_little_are_together(self):
-        cost = self.cost(_0=0.02, _1000=0.021)
-        self.assertEqual(cost.size_of_group([500] * 200, 1), 200)
-        self.assertEqual(cost.size_of_group([500] * 200, 4), 50)
-        self.assertEqual(cost.size_of_group([500] * 10, 4), 10)
-        self.assertEqual(cost.size_of_group([0] * 5000, 1), LARGEST_GROUP)
-
-    def test_near_moments_tell_nothing(self):
-        cost = self.cost(_14840=0.01, _14841=0.011)
-        self.assertEqual(cost.size_of_group([7000] * 200, 1), 200)
-
-    def test_steps_that_cost_much_are_apart(self):
-        cost = self.cost(_0=0.02, _1000000=1.02)
-        self.assertEqual(cost.size_of_group([5_000_000] * 200, 2), 1)
-        self.assertEqual(cost.size_of_group([500_000] * 200, 2), 4)
-        self.assertEqual(cost.size_of_group([20_000] * 200, 2), 100)

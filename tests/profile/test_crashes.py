@@ -3,7 +3,6 @@
 import time
 import types
 import unittest
-from unittest import mock
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.clang import Clang
@@ -82,9 +81,8 @@ class Crashes(unittest.TestCase):
         self.batch_or_probe.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.replace_steps(StepBounds(1, STEPS, was_stopped=True))
-        with mock.patch('constexpr_profile.moments.end.counter_of') as counter_of:
-            counter_of.return_value = types.SimpleNamespace(most_at_once=STEPS, probable_steps=lambda *_: 95)
-            count_steps(self.moments)
+        evaluation.replace_steps(evaluation.steps.with_count(95))
+        count_steps(self.moments)
         self.assertFalse(evaluation.is_counted)
         self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
 

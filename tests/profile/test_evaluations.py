@@ -1,35 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """The evaluations that constexpr-profile finds in programs, and how many steps they take."""
 import os
-import pathlib
 import re
 import subprocess
-import tempfile
-import threading
-from unittest import mock
 
-from command import FOLDER, WORK, CommandTest, Compiler, clangs, compilers, folder_of, gccs, is_clang
-from constexpr_profile.compilers.description import UNLIMITED
-from constexpr_profile.evaluations import gcc_counter
-from constexpr_profile.evaluations.exploration import explore
-from constexpr_profile.evaluations.opening import survey_file
-from constexpr_profile.commands.processes import Workers
+from command import FOLDER, WORK, CommandTest, clangs, compilers, folder_of, gccs, is_clang
 
 
 def counts(text):
     """The numbers of steps in a list. Times may precede them."""
     return re.findall(r' ([0-9,]+)  \S+:\d+  ', text)
-
-
-def met(count):
-    """A function that counts steps once so many threads do."""
-    barrier, steps_in = threading.Barrier(count, timeout=100), gcc_counter.steps_in
-
-    def meet(*arguments):
-        barrier.wait()
-        return steps_in(*arguments)
-
-    return meet
 
 
 class Evaluations(CommandTest):
@@ -226,22 +206,6 @@ constexpr box b(large, 300);
             with folder_of(files) as folder:
                 text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
                 self.assertRegex(text, r'not counted  a\.cpp:7  constexpr box b')
-
-    def test_counted_together(self):
-        """As many compilers of the GCC family run as there may be, and tell the same as one after the other."""
-        program = WORK + ''.join(f'constexpr int v{n} = work({n});\n' for n in (100, 200, 400, 800))
-        for compiler in compilers():
-            found = []
-            for jobs in () if is_clang(compiler) else (1, 2, 4):
-                with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, \
-                        Workers(jobs) as workers, mock.patch.object(gcc_counter, 'steps_in', met(jobs)):
-                    survey = survey_file(Compiler([compiler, '-std=c++20', 'a.cpp'], source), pathlib.Path(folder),
-                                         workers, UNLIMITED, all_files=False)
-                    explore(survey, above=0)
-                    gcc_counter.GccCounter().count_all(survey)
-                    found.append([(one.name, one.low, one.high) for one in survey.evaluations()])
-                    self.assertTrue(all(one.is_counted for one in survey.evaluations()))
-            self.assertEqual(found, found[:1] * len(found))
 
     def test_at(self):
         """Each line of a statement will do, and so will any form of the path."""

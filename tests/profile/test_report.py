@@ -16,8 +16,7 @@ from constexpr_profile.failure import Failure
 from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.moment_text import step_lines
-from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, steps_text,
-                                             table_lines)
+from constexpr_profile.output.report import doubt_lines, failure_lines, limit_lines, list_lines, table_lines
 from constexpr_profile.terminal import progress
 
 POSITION = Position('a.cpp', 1, 1)
@@ -42,7 +41,7 @@ def profile(steps, seen, ends=True):
 
 def survey(seen_above):
     whole = types.SimpleNamespace(compiler=COMPILER, shared_keys=set())
-    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None)
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='')
 
 
 class Progress(unittest.TestCase):
@@ -114,7 +113,7 @@ class Report(unittest.TestCase):
                 (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
                 (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
-            self.assertEqual(steps_text(evaluation(low, high, ends)), text)
+            self.assertEqual(evaluation(low, high, ends).steps_text, text)
 
     def test_moments_that_are_not_shown(self):
         """A moment that is hidden is no moment behind the end."""

@@ -7,7 +7,7 @@ from constexpr_profile.compilers.diagnostics import Position, Stop
 from constexpr_profile.compilers.messages import span_of
 from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.source.rows import Insertion, Rows, inserted
-from constexpr_profile.text.statements import evaluated_at, may_be_template_argument, parts_of_statements, variable_at
+from constexpr_profile.text.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 from constexpr_profile.source.tokens import with_brackets
 from constexpr_profile.units import clang_instruments
 from constexpr_profile.units.clang_instruments import BURN, COUNT, attached, surround
@@ -46,16 +46,16 @@ class Statements(unittest.TestCase):
 
         def found(part, row=7):
             position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
-            return text.column_of_statement(position), text.variable_near(position)
+            return text.steady_position(position)[1:], text.variable_near(position)
 
-        self.assertEqual(found('f(1)'), (1, 'a'))
-        self.assertEqual(found('g(2)'), (1, 'a'))
-        self.assertEqual(found('f(3)'), (line.index('b =') + 1, 'b'))
-        self.assertEqual(found('f(4)'), (line.index('static') + 1, ''))
+        self.assertEqual(found('f(1)'), ((7, line.index('a =') + 1), 'a'))
+        self.assertEqual(found('g(2)'), found('f(1)'))
+        self.assertEqual(found('f(3)'), ((7, line.index('b =') + 1), 'b'))
+        self.assertEqual(found('f(4)'), ((7, line.index('f(4)') + 1), ''))
         self.assertEqual(found('f(5)'), found('f(6)'))
-        self.assertEqual(found('f(6)'), (line.index('constexpr int c') + 1, 'c'))
-        self.assertEqual(found('f(7)', 9), (0, 'd'))
-        self.assertEqual(text.column_of_statement(Position('a.cpp', 99, 1)), 0)
+        self.assertEqual(found('f(6)'), ((7, line.index('c[]') + 1), 'c'))
+        self.assertEqual(found('f(7)', 9), ((8, len('  constexpr int d')), 'd'))
+        self.assertEqual(text.steady_position(Position('a.cpp', 99, 1)), Position('a.cpp', 99, 0))
         for declared, variable in (
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
@@ -69,8 +69,8 @@ class Statements(unittest.TestCase):
         def steady(part):
             return text.steady_position(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
 
-        self.assertEqual(steady('g('), Position('a.cpp', 7, 1))
-        self.assertEqual(steady('f(9)').column, len(line[:line.index('constexpr int b')].encode()) + 1)
+        self.assertEqual(steady('g('), Position('a.cpp', 7, len('constexpr int a')))
+        self.assertEqual(steady('f(9)').column, len(line[:line.index('b = f')].encode()) + 1)
         self.assertEqual(text.variable_near(steady('f(9)')), 'b')
 
     def test_expressions_of_variables(self):
@@ -85,24 +85,28 @@ class Statements(unittest.TestCase):
             self.assertEqual(Expression.of(stop, Rows(lines)).has_variable, has_variable, (what, line))
 
     def test_several_lines(self):
-        """Whatever a statement evaluates has the same position, but not what is in template arguments or elsewhere."""
+        """Whatever a statement evaluates has the same position: that of the variable or condition that must be constant,
+        or the beginning."""
         lines = ['constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
                  'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);',
                  'static', 'constinit int e', '= f(9);']
         text = text_of(3, *lines)
         found = {call: text.steady_position(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
                  for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
-        self.assertEqual(found, {1: (3, 1), 2: (3, 1), 3: (4, 0), 4: (4, 22), 5: (6, 1), 6: (6, 1), 7: (8, 1),
-                                 8: (9, 0), 9: (11, 0)})
+        self.assertEqual(found, {1: (3, 15), 2: (3, 15), 3: (3, 15), 4: (4, 22), 5: (6, 15), 6: (6, 15), 7: (8, 1),
+                                 8: (8, 1), 9: (11, 15)})
 
-    def test_template_arguments(self):
-        """What looks like their end may be an operator, and a number has none."""
-        for expression, part, expected in (
-                ('n < 3 ? f() + p->x : 0', 'f()', False), ('n < 3 ? f() + p->*x : 0', 'f()', False),
-                ('n<3, f()>::v', 'f()', True), ('1 < f() && 3 > 2', 'f()', False), ('1 << f() > 2', 'f()', False),
-                ('a << f() > 2', 'f()', False), ('n<m<f()>>::v', 'f()', True), ('(a < f()) <=> b', 'f()', False)):
-            found = may_be_template_argument(expression, 0, expression.index(part), len(expression))
-            self.assertIs(found, expected, expression)
+    def test_direct_initializers(self):
+        """Of what must be constant; a function is none."""
+        for declared, variable, expression in (
+                ('constexpr box<3> b;', 'b', 'b'), ('static constexpr box<3> b{1, 2};', 'b', 'b{1, 2}'),
+                ('constexpr T v(f(1), 2) ;', 'v', 'v(f(1), 2)'), ('constexpr int f(int n) { return n; } int i;', '', ''),
+                ('constinit T* p{nullptr};', 'p', 'p{nullptr}'), ('T v(1);', '', ''),
+                ('constexpr T operator()(int) const;', '', ''), ('constexpr auto f() -> int { return 1; }', '', '')):
+            found = evaluated_at(declared, 0)
+            self.assertEqual((found.variable, declared[found.begin:found.end]) if found else ('', ''),
+                             (variable, expression), declared)
+            self.assertEqual(bool(found and must_be_constant(declared, 0)), bool(variable), declared)
 
     def test_brackets(self):
         """What has been handed out does not change later."""
@@ -116,7 +120,7 @@ class Statements(unittest.TestCase):
                        'alignas(8) constexpr decltype(1)'):
             text = text_of(1, f'{before} t =', ' f(1) +', ' f(2);')
             steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
-            self.assertEqual((steady, text.variable_near(*steady)), ({Position('a.cpp', 1, 1)}, 't'), before)
+            self.assertEqual((len(steady), text.variable_near(*steady)), (1, 't'), before)
         for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
             self.assertEqual(variable_at(other, 0), '', other)
 
@@ -150,7 +154,7 @@ class Statements(unittest.TestCase):
                 ('static_assert(f<1, 2>(3) == 4, "a, b");', ('', 'f<1, 2>(3) == 4')),
                 ('static_assert( f() );', ('', 'f()')),
                 ('if constexpr (f(1)) {}', ('', 'f(1)')), ('else if constexpr (f(1)) {}', ('', 'f(1)')),
-                ('else if (f(1)) {}', None), ('constexpr S s(f(1));', None), ('return f(1);', None),
+                ('else if (f(1)) {}', None), ('constexpr S s(f(1));', ('s', 's(f(1))')), ('return f(1);', None),
                 ('constexpr int a = f(', None)):
             found = evaluated_at(statement, 0)
             self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)

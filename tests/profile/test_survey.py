@@ -1,43 +1,72 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile knows about evaluations while it learns more."""
 import pathlib
+import re
 import types
 import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
+from constexpr_profile.commands.cache import Answer
 from constexpr_profile.compilers.clang import Clang
-from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Reason, Stop
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.output.report import steps_text
 
 HORIZON = 1000
 
 
 def stop(line, *calls, what='', instances=()):
-    """An evaluation in a statement of two lines that was stopped in these calls; hidden without any."""
+    """An evaluation that was stopped in these calls; hidden without any."""
     position = Position('a.cpp', line, 1)
     context = tuple(Instance(position, name, name) for name in instances)
     return Stop(position, what, context, tuple(Frame(call, position) for call in calls), None)
 
 
-def survey(**shown):
-    """Of a compiler that gives these answers, by limits, and shows nothing with others."""
-    unit = types.SimpleNamespace(
-        stops=lambda limit: shown.get(f'at_{limit}', {}),
-        tell=lambda what: None, file_text=lambda path: types.SimpleNamespace(
-            lines_of_statement=lambda position: range(position.line - 1, position.line + 2),
-            variable_near=lambda position: ''),
-        compiler=types.SimpleNamespace(family=types.SimpleNamespace(names_variables=False)))
-    return Survey(unit, types.SimpleNamespace(map=map, jobs=2), types.SimpleNamespace(is_users=lambda path: True),
-                  HORIZON)
+class Text:
+    """A text for a compiler that shows these stops, by limits, and none with others. Its answer ends with the limit."""
+    def __init__(self, shown, names_dependents):
+        self.shown, self.names_dependents = shown, names_dependents
+        self.compiler = types.SimpleNamespace(users_limit=HORIZON, family=types.SimpleNamespace(
+            names_variables=False, limit_message=re.compile('limit'), least_limit=0))
+        self.told = []
+
+    def compile(self, limit):
+        stops = self.shown.get(limit, {})
+        return Answer(1, f'a.cpp:1:1: error: limit {limit}', 0) if stops else Answer(0, f'{limit}', 0)
+
+    def read(self, answer):
+        return self.shown.get(int(answer.split()[-1]), {})
+
+    def place(self, position):
+        return position.line, position.column
+
+    def first_stopped(self, stops):
+        places = [self.place(each.position) for each in stops.values() if each.frames]
+        return (10**9, 0) if self.names_dependents else min(places, default=(10**9, 0))
+
+    def tell(self, what):
+        self.told.append(what)
+
+    def file_text(self, _):
+        return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1),
+                                     variable_near=lambda position: '')
+
+
+def survey(shown, names_dependents=True):
+    return Survey(Text(shown, names_dependents), types.SimpleNamespace(map=map, jobs=2),
+                  types.SimpleNamespace(is_users=lambda path: True), HORIZON)
 
 
 def by_key(*stops):
     return {each.key: each for each in stops}
+
+
+def bounds(made):
+    """The bounds of evaluations, by their lines."""
+    return {each.stop.position.line: (each.low, each.high) for each in made.evaluations()}
 
 
 class Surveys(unittest.TestCase):
@@ -45,75 +74,72 @@ class Surveys(unittest.TestCase):
         """They learn from limits in any order, and what has been counted stays."""
         one = stop(1, '', 'f()', what='e', instances=['made', 'user<1>'])
         other = stop(1, '', 'f()', what='e', instances=['made', 'user<2>'])
-        made = survey()
-        made.record_stops(800, {})
-        made.record_stops(100, by_key(one, other))
+        made = survey({100: by_key(one, other), 400: by_key(one)})
+        made.ask([800])
+        made.ask([100])
         first, second = made.evaluations()
         self.assertEqual((first.low, first.high), (101, 800))
-        made.record_stops(400, by_key(one))
+        made.ask([400])
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 800), (101, 400)])
         second.replace_steps(second.steps.settled(300))
-        made.record_stops(500, {})
+        made.ask([500])
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 500), (300, 300)])
         self.assertEqual([each.name for each in made.evaluations()], ['made in user<1>', 'made in user<2>'])
         self.assertTrue(all(map(lambda a, b: a is b, made.evaluations(), (first, second))))
 
-    def test_what_appears_later(self):
-        """A stop outside all calls is of the evaluation that others show in a call in the same statement."""
-        made = survey()
-        made.record_stops(100, by_key(stop(2, '')))
-        self.assertEqual([evaluation.place for evaluation in made.evaluations()], ['a.cpp:2'])
-        made.record_stops(200, by_key(stop(1, '', 'f()')))
-        (evaluation,) = made.evaluations()
-        self.assertEqual((evaluation.place, evaluation.low, sorted(evaluation.stacks_at)), ('a.cpp:1', 201, [100, 200]))
+    def test_silence_behind_another_one(self):
+        """What follows an evaluation that was stopped may use it. A compiler that does not say so has not shown its
+        end."""
+        first, second, last = stop(1, '', 'f()'), stop(2, '', 'g()'), stop(3, '', 'h()')
+        shown = {1: by_key(first, second, last), 400: by_key(first), 600: by_key(second)}
+        for names_dependents, high in (True, 400), (False, 800):
+            made = survey(shown, names_dependents)
+            made.ask([1, 400, 600, 800])
+            self.assertEqual(bounds(made), {1: (401, 600), 2: (601, 800), 3: (2, high)})
+
+    def test_the_smallest_limit_that_is_enough(self):
+        made = survey({100: by_key(stop(1, '', 'f()')), 300: by_key(stop(1, '', 'f()'))})
+        made.ask([100, 300, 700, 500])
+        self.assertEqual((made.enough, made.too_small, bounds(made)), (500, 300, {1: (301, 500)}))
 
     def test_refine(self):
-        """One bracket after the other is narrowed, until none is wide."""
+        """A bracket is narrowed until it is exact."""
         one = stop(1, '', 'f()', what='e')
-        made = survey(**{f'at_{limit}': by_key(one) for limit in range(640)})
-        made.record_stops(100, by_key(one))
-        made.record_stops(800, {})
-        rounds = 0
-        while made.refine(made.evaluations(), 1):
+        made = survey({limit: by_key(one) for limit in range(640)})
+        made.ask([100, 800])
+        (evaluation,), rounds = made.evaluations(), 0
+        while made.refine(evaluation):
             rounds += 1
-        self.assertEqual((made.evaluations()[0].most, made.evaluations()[0].is_counted), (640, True))
+        self.assertEqual((evaluation.most, evaluation.is_counted), (640, True))
         self.assertGreater(rounds, 2)
 
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""
-        made = survey()
+        made = survey({})
         self.assertTrue(made.ask([100]))
-        with mock.patch.object(made.whole, 'tell') as told:
-            self.assertFalse(made.ask([100]))
-        told.assert_not_called()
+        self.assertFalse(made.ask([100]))
+        self.assertEqual(made.whole.told, ['counting steps: 100'])
 
 
 class Scaling(unittest.TestCase):
     def test_a_thousand_evaluations(self):
         """Each learns from each limit once, though their sizes differ and limits are tried one after the other."""
         stops = [stop(10 * number, '', 'f()') for number in range(1000)]
-        made = survey(**{f'at_{limit}': by_key(*stops[limit:]) for limit in range(1000)})
+        made = survey({limit: by_key(*stops[limit:]) for limit in range(1000)})
         made.ask([1])
-        learn, is_same, learned, compared = Evaluation.learn, Evaluation.is_same, [], []
+        see, seen = Evaluation.see, []
 
-        def is_same_and_count(*both):
-            compared.append(both)
-            return is_same(*both)
+        def see_and_count(evaluation, limit, *arguments, **options):
+            seen.append((evaluation.stop.key, limit))
+            see(evaluation, limit, *arguments, **options)
 
-        def learn_and_count(evaluation, shown):
-            shown = list(shown)
-            learned.extend((evaluation.stop.key, limit) for limit, _ in shown)
-            learn(evaluation, shown)
-
-        with mock.patch.object(Evaluation, 'learn', learn_and_count), \
-                mock.patch.object(Evaluation, 'is_same', is_same_and_count):
+        with mock.patch.object(Evaluation, 'see', see_and_count):
             limits = [999, 500, 700, 600, 650, 100, 99, 50, 20, 10]
             for limit in limits:
                 made.ask([limit])
-            self.assertEqual((len(learned), len(set(learned))), (999 * len(limits), 999 * len(limits)))
+            self.assertEqual((len(seen), len(set(seen))), (999 * len(limits), 999 * len(limits)))
             made.ask([0])  # shows one more, which learns from all limits
-            self.assertEqual(len(learned), 999 * len(limits) + 999 + len(limits) + 2)
-        self.assertLess(len(compared), 1000 * 2 * (len(limits) + 2))
+            self.assertEqual(len(seen), 999 * len(limits) + 999 + len(limits) + 2)
         self.assertEqual([(evaluation.low, evaluation.high) for evaluation in made.evaluations()[::333]],
                          [(1000, None), (651, 700), (101, 500), (1, 1)])
 
@@ -133,16 +159,39 @@ class Horizons(unittest.TestCase):
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
         evaluation = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
-        evaluation.learn(shown)
+        for limit, seen in shown:
+            evaluation.see(limit, seen)
+        evaluation.learn()
         count_steps(types.SimpleNamespace(evaluation=evaluation, whole=types.SimpleNamespace(tell=lambda what: None)))
         return evaluation
 
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
         evaluation = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)), (101, False, 'at least 101'))
+        self.assertEqual((evaluation.low, evaluation.is_too_long, evaluation.steps_text), (101, False, 'at least 101'))
 
     def test_too_long(self):
         evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)),
+        self.assertEqual((evaluation.low, evaluation.is_too_long, evaluation.steps_text),
                          (HORIZON + 1, True, 'more than 1,000'))
+
+
+class Texts(unittest.TestCase):
+    def test_what_is_known(self):
+        """Each number says how it is known."""
+        for shown, enough, count, fails, text in (
+                ({99: '', 100: None}, None, None, False, '100'), ({50: '', 100: None}, None, None, False, '51 to 100'),
+                ({50: '', 100: None}, None, 70, False, 'about 70'), ({50: ''}, 100, None, False, '51 to 100'),
+                ({50: ''}, 100, 200, False, '51 to 100'), ({HORIZON: ''}, None, None, False, 'more than 1,000'),
+                ({}, None, 70, False, 'about 70'), ({}, 100, None, False, 'not counted'),
+                ({50: None}, 100, None, False, 'not counted'), ({99: '', 100: 'why'}, None, None, True, '100'),
+                ({20: '', 99: None, 100: 'why'}, None, None, True, 'at most 100')):
+            own = stop(1, '', 'f()')
+            failing = own._replace(frames=(), reason=Reason('why', ()))
+            evaluation = Evaluation(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
+            for limit, seen in shown.items():
+                evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
+            evaluation.learn(enough)
+            if count is not None:
+                evaluation.replace_steps(evaluation.steps.with_count(count))
+            self.assertEqual(evaluation.steps_text, text, (shown, enough, count))

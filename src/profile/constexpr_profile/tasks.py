@@ -14,9 +14,9 @@ from .compilers.cache import cache_for
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .compilers.processes import Processes, temporary_folder
-from .evaluations.choice import Choice, NotFound, TooLong, find_largest
-from .evaluations.counter_selection import counter_of
+from .evaluations.choice import Choice, NotFound, find_largest
 from .evaluations.evaluation import Evaluation
+from .evaluations.exploration import explore_all
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished
@@ -49,22 +49,12 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
                              tells_all_times=options.list)
         if options.sort == "time" and not survey.trace:
             raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
-        choice = Choice(survey, options.at)
-        _search(choice)
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         elif options.all:
             profile_all(options, survey, old)
         else:
-            look_at_one(options, survey, choice, old)
-
-
-def _search(choice: Choice) -> None:
-    """Finds candidates; adds to a refusal which option may help."""
-    try:
-        choice.search(is_shortened=True)
-    except NotFound as failure:
-        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+            look_at_one(options, survey, old)
 
 
 def list_all(survey: Survey, by_time: bool) -> None:
@@ -74,9 +64,12 @@ def list_all(survey: Survey, by_time: bool) -> None:
 
 def _counted(survey: Survey) -> list[Evaluation]:
     """All evaluations, whose steps are counted if that is possible."""
-    counter_of(survey.whole).count_all(survey)
+    explore_all(survey)
+    if not survey.evaluations():
+        Choice(survey, None).search()  # they may take few steps
     for evaluation in survey.evaluations():
-        if evaluation.has_known_end and not evaluation.is_counted:
+        is_counted = evaluation.is_counted or evaluation.steps.probable is not None
+        if evaluation.has_known_end and not is_counted and survey.whole.compiler.family.can_instrument:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
@@ -93,9 +86,15 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 
 
-def look_at_one(options: argparse.Namespace, survey: Survey, choice: Choice, old: Saved | None) -> None:
+def look_at_one(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
-    moments = counted_moments(survey, find_largest(choice))
+    choice = Choice(survey, options.at)
+    try:
+        choice.search()
+    except NotFound as failure:
+        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+    # Of one that does not end, the compiler evaluates no more than its limit.
+    moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:

@@ -21,11 +21,14 @@ class Clang(Family):
     oldest = 14
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
+    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array bound")
     reads_octal = True
     names_classes = False
     names_variables = True
     shows_expressions = True
     hides_substitution_failures = True
+    names_dependents = True
+    counts_at_once = True
     keeps_position = True
     steps_are_statements = True
     seconds_of_step = 1e-6

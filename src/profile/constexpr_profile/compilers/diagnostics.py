@@ -64,6 +64,12 @@ class Reason(NamedTuple):
     kind: Kind = Kind.FAILURE
 
 
+class Count(NamedTuple):
+    """A number of steps that was counted."""
+    steps: int | None  # None if it takes more steps where it is counted
+    is_exact: bool  # it has been verified; otherwise, a few steps may follow
+
+
 class Unexplained(NamedTuple):
     """Where the evaluations are that an answer only reports as unfinished."""
     variables: set[Position]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import re
 
 from .burner import Burner
 from .diagnostics import Frame, Problem, Stop, Unexplained
@@ -18,6 +19,7 @@ class Family(abc.ABC):
     default_depth = 512  # calls, without an option
     largest_limit: int
     least_limit: int  # 0, or 1 if it takes 0 for no limit
+    limit_message: re.Pattern[str]  # how a message begins that says that the limit has stopped something
     reads_octal: bool  # in options
 
     # What its answers tell.
@@ -25,6 +27,8 @@ class Family(abc.ABC):
     names_variables: bool  # that are initialized
     shows_expressions: bool  # the range of the one that is evaluated
     hides_substitution_failures: bool  # does not tell of evaluations in candidates that it leaves out
+    names_dependents: bool  # says what it does not evaluate, since that uses something that was stopped
+    counts_at_once: bool  # all evaluations, whatever number of steps they take
     keeps_position: bool  # that of an evaluation, whatever the limit; otherwise, it is where its outermost call is
     steps_are_statements: bool
 

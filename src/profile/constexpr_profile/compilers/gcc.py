@@ -2,6 +2,8 @@
 """GCC: how it is told the limit, and what else differs from Clang."""
 from __future__ import annotations
 
+import re
+
 from . import gcc_answers
 from .diagnostics import Frame, Problem, Stop, Unexplained
 from .family import Family
@@ -14,11 +16,14 @@ class Gcc(Family):
     default_limit = 1 << 25
     largest_limit = (1 << 63) - 1
     least_limit = 0
+    limit_message = re.compile("'constexpr' evaluation operation count exceeds limit")
     reads_octal = False
     names_classes = True
     names_variables = False
     shows_expressions = False
     hides_substitution_failures = False
+    names_dependents = False
+    counts_at_once = False
     keeps_position = False
     steps_are_statements = False
     seconds_of_step = 2e-7

@@ -14,7 +14,7 @@ from ..commands.processes import Workers
 from ..compilers.compiler import Compiler
 from ..evaluations.choice import Choice, find_largest
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import explore
+from ..evaluations.exploration import explore_all
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..failure import Failure
@@ -57,7 +57,7 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit
     survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "all")))
-    return Launched(survey, find_largest(_choose(configuration, survey, client.say)))
+    return Launched(survey, find_largest(_choose(configuration, survey, client.say), horizon))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
@@ -67,7 +67,7 @@ def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
         return _choose_named(named, survey)
     program, line = program_of(configuration), protocol.number(configuration, "line")
     everything = Choice(survey, None)
-    everything.search(is_shortened=True)
+    everything.search()
     return _choose_at_line(f"{program}:{line}", everything, survey, say) if program and line else everything
 
 
@@ -76,7 +76,7 @@ def _choose_named(place: str, survey: Survey) -> Choice:
     if not match:
         raise Failure('"evaluation" must be FILE:LINE')
     choice = Choice(survey, match[1])
-    choice.search(is_shortened=True)
+    choice.search()
     return choice
 
 
@@ -84,7 +84,7 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
     """The evaluations in the line of the cursor. If there are none, all, since a cursor may be anywhere."""
     at_line = Choice(survey, place)
     if not at_line.candidates():
-        explore(survey, above=0)  # it may take few steps
+        explore_all(survey, above=0)  # it may take few steps
     if at_line.candidates():
         return at_line
     which = "one that fails" if everything.candidates()[0].failure else "the largest one"

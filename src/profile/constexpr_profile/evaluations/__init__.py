@@ -8,12 +8,11 @@
     exploration             chooses the limits with which to compile
     counter                 how steps are counted
     counter_selection       chooses the way that fits the compiler
-    clang_counter           counts the steps with Clang, together with those of what depends on others
+    clang_counter           counts the steps with Clang
     clang_joint_count       counts those of all evaluations that a text shows, together
-    gcc_counter             counts the steps with GCC: of one evaluation after the other
-    brackets                chooses limits that divide brackets of numbers of steps, or are behind them
+    gcc_counter             counts those of all evaluations together with GCC, in copies
+    brackets                chooses numbers that divide brackets of numbers of steps
     evaluation, names       one evaluation, and what people call it
-    by_statement            finds evaluations by the statements that they are in
-    steps                   what is known about the number of its steps
+    steps                   what is known about the number of its steps, and what that follows from
     choice                  the evaluation that the user means
 """

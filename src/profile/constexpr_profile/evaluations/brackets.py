@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Chooses limits: those that divide a bracket of numbers of steps, and those behind it."""
+"""Chooses numbers that divide a bracket of numbers of steps."""
 from __future__ import annotations
 
-RATIO_OF_LIMITS = 8  # from one limit to the next behind it
 _LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
 
 
@@ -14,11 +13,3 @@ def between(low: int, high: int, count: int) -> list[int]:
         return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
     factor = (high / least) ** (1 / (count + 1))
     return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})
-
-
-def further_limits(first: int, last: int) -> list[int]:
-    """Limits after the first one, each much larger than the one before it."""
-    limits = [first]
-    while limits[-1] < last:
-        limits.append(min(limits[-1] * RATIO_OF_LIMITS, last))
-    return limits[1:]

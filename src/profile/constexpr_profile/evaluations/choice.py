@@ -6,22 +6,16 @@ import os
 from typing import Callable, NoReturn
 
 from ..compilers.diagnostics import Position
-from ..compilers.limits import FIRST_LIMIT
 from ..failure import Failure
 from .evaluation import Evaluation
-from .exploration import explore
+from .exploration import explore, explore_all
 from .survey import Survey
 
 _MOST_SUGGESTIONS = 3  # lines to suggest
-_LARGEST_RATIO = 1.25  # the factor between the least and the largest number of steps that an evaluation may take
 
 
 class NotFound(Failure):
     """There is no evaluation where the user wants one."""
-
-
-class TooLong(Failure):
-    """An evaluation takes more steps than are looked at."""
 
 
 class Choice:
@@ -31,17 +25,13 @@ class Choice:
         path, _, line = (at or ":0").rpartition(":")
         self._path, self._line = os.path.normpath(path), int(line)
 
-    def search(self, *, is_shortened: bool) -> None:
-        """Surveys until there are candidates; refuses if there are none, or if the largest seems to be endless, unless
-        only the first steps of each are looked at."""
-        explore(self.survey, above=FIRST_LIMIT)
-        if not self.candidates():
-            explore(self.survey, above=0)
+    def search(self) -> None:
+        """Surveys until there are candidates, and something is known of them; refuses if there are none."""
+        explore(self.survey)
+        if not any(each.is_known for each in self.candidates()):
+            explore_all(self.survey, above=0)
         if not self.candidates():
             self._refuse()
-        largest = self.candidates()[0]
-        if largest.is_too_long and not is_shortened:
-            raise TooLong(f"{largest.place}: more than {largest.horizon:,} steps, perhaps without end")
 
     def candidates(self) -> list[Evaluation]:
         """The evaluations at the line, or else those that the line instantiates, or else those whose statement has the
@@ -63,13 +53,6 @@ class Choice:
         return ((os.sep + position.path).endswith(os.sep + self._path)
                 or os.path.realpath(position.path) == os.path.realpath(self._path))
 
-    def rivals(self) -> list[Evaluation]:
-        """The candidates of which each may be the largest."""
-        evaluations = [each for each in self.candidates() if each.was_stopped]
-        if len(evaluations) < 2 or evaluations[0].failure:
-            return []
-        return [each for each in evaluations if each.most >= evaluations[0].low]
-
     def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
@@ -80,8 +63,11 @@ class Choice:
         raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
 
 
-def find_largest(choice: Choice) -> Evaluation:
-    """The largest evaluation that the user may mean."""
-    while choice.survey.refine(choice.rivals(), _LARGEST_RATIO):
-        pass  # narrower brackets can leave fewer rivals
-    return choice.candidates()[0]
+def find_largest(choice: Choice, first: int) -> Evaluation:
+    """The largest evaluation that the user may mean. Of one that does not end, only the first steps are looked at."""
+    while choice.survey.refine(choice.candidates()[0]):
+        pass  # then another one may be the largest
+    largest = choice.candidates()[0]
+    if largest.is_too_long:
+        largest.look_at_first(min(largest.horizon, first))
+    return largest

@@ -36,93 +36,86 @@ If 305 were too small, it would not compile, and the count would be forgotten. A
 """
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Mapping, Sequence
 
 from ..compilers.clang_burner import steps_before_rest
-from ..compilers.diagnostics import Key, Stop
+from ..compilers.diagnostics import Count, Key, Stop
 from ..failure import Unfinished
 from ..text.rows import Rows
 from ..units.clang_instruments import COUNT, Instrument, surround
 from ..units.expression import Expression
 from ..units.unit import Unit
-from .evaluation import Evaluation
 
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
 class JointCount:
-    """Counts the steps of the evaluations of a unit, all together."""
-    def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
+    """Counts the steps of the evaluations of a unit with these stops, all together."""
+    def __init__(self, unit: Unit, stops: Sequence[Stop]):
         self._unit, self._burner = unit, unit.compiler.family.burner
         self._rows = Rows(unit.lines)
-        self.counts: dict[Evaluation, int] = {}
+        self._steps: dict[Key, int] = {}
         self._limit = 0  # the largest that was needed
-        self.expressions: dict[Evaluation, Expression] = {}
-        for evaluation in evaluations:
-            expression = unit.expression(evaluation.stop)
-            if expression and (not evaluation.failure or evaluation.is_false):
-                self.expressions[evaluation] = expression
+        self._stops = {stop.key: stop for stop in stops}
+        self._expressions = {key: expression for key, stop in self._stops.items()
+                             if (expression := unit.expression(stop))}
 
-    def count(self, mean: float, horizon: int) -> None:
-        """Counts all that take no more steps than `horizon`. With a limit near the mean, few could be counted."""
-        limits = {min(limit, horizon) for limit in _LIMITS if limit > 2 * mean} | {horizon}
+    def count(self, horizon: int) -> dict[Key, Count]:
+        """Counts all that take no more steps than `horizon`."""
         try:
-            for limit in sorted(limits):
+            for limit in sorted({min(limit, horizon) for limit in _LIMITS} | {horizon}):
                 while self._left() and self._count_with(limit):
                     pass  # what has been counted may have hidden others
-            self._verify()
+            return self._verified()
         except Unfinished:
-            self.counts.clear()  # they have not been verified; all are counted one by one
+            return {}  # they have not been verified; all are counted one by one
 
-    def _left(self) -> list[Evaluation]:
-        return [evaluation for evaluation in self.expressions if evaluation not in self.counts]
+    def _left(self) -> list[Key]:
+        return [key for key in self._expressions if key not in self._steps]
 
     def _count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self._left()
         self._unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
-        instruments = {self.expressions[evaluation]: COUNT for evaluation in left}
+        instruments = {self._expressions[key]: COUNT for key in left}
         text, changed = self._instrumented(instruments)
         stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
-        for evaluation in left:
-            stop = evaluation.find_in(stops) or _alone_at(evaluation, stops)
+        for key in left:
+            stop = stops.get(key) or _alone_at(self._stops[key], stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
-                self.counts[evaluation], self._limit = steps, limit
+                self._steps[key], self._limit = steps, limit
                 is_any_new = True
             elif stop and not stop.frames:
                 is_any_hidden = True
         return is_any_new and is_any_hidden
 
-    def _verify(self) -> None:
-        """Forgets the counts of expressions after which other steps are taken. Those of a template are all
-        like that with the most steps."""
-        largest: dict[Expression, Evaluation] = {}
-        for evaluation, expression in self.expressions.items():
-            if self._steps(evaluation) > self._steps(largest.get(expression)):
-                largest[expression] = evaluation
+    def _verified(self) -> dict[Key, Count]:
+        """The counts, without those of expressions after which other steps are taken. Those of a template are all like
+        that with the most steps, which alone is certain then."""
+        largest: dict[Expression, Key] = {}
+        for key in self._steps:
+            expression = self._expressions[key]
+            if expression not in largest or self._steps[key] > self._steps[largest[expression]]:
+                largest[expression] = key
+        certain, left = set(largest.values()), dict(largest)
         wrong: set[Expression] = set()
-        while largest:  # what is inside another expression has its turn after that
+        while left:  # what is inside another expression has its turn after that
             text, changed = self._instrumented({
-                expression: self._behind_burner(self._limit - self._steps(evaluation))
-                for expression, evaluation in largest.items()})
+                expression: self._behind_burner(self._limit - self._steps[key]) for expression, key in left.items()})
             stops = self._unit.with_text(text).stops(self._limit + self._burner.own_steps[0])
             for expression in changed:
-                if largest.pop(expression).find_in(stops):
+                if left.pop(expression) in stops:
                     wrong.add(expression)
-        for evaluation, expression in self.expressions.items():
-            if expression in wrong:
-                self.counts.pop(evaluation, None)
-
-    def _steps(self, evaluation: Evaluation | None) -> int:
-        return self.counts.get(evaluation, -1) if evaluation else -1
+        return {key: Count(steps, key in certain) for key, steps in self._steps.items()
+                if self._expressions[key] not in wrong}
 
     def _behind_burner(self, steps: int) -> Instrument:
         """What uses up a number of steps before an expression."""
         return Instrument(f"(void({self._burner.call(steps)}), (", "))")
 
-    def _instrumented(self, instruments: dict[Expression, Instrument]) -> tuple[str, list[Expression]]:
+    def _instrumented(self, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
         insertions = []
         changed: list[Expression] = []
@@ -138,10 +131,9 @@ def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:
     return expression.row, expression.column, -expression.last_row, -expression.last_column
 
 
-def _alone_at(evaluation: Evaluation, stops: dict[Key, Stop]) -> Stop | None:
+def _alone_at(own: Stop, stops: Mapping[Key, Stop]) -> Stop | None:
     """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
-    if evaluation.was_stopped:
+    if own.frames:
         return None
-    own = evaluation.stop
     found = [stop for stop in stops.values() if (stop.position, stop.error) == (own.position, own.error)]
     return found[0] if len(found) == 1 else None

@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 import abc
+from typing import Callable, Sequence
 
-from ..compilers.limits import FIRST_LIMIT
-from ..units.whole import Whole
-from .evaluation import Evaluation
-from .survey import Survey
-
-MARGIN = 3000  # steps that are left of the limit behind an evaluation whose steps are counted
+from ..compilers.diagnostics import Count, Key, Stop
+from ..units.unit import Unit
 
 
 class Counter(abc.ABC):
-    """Counts the steps of evaluations."""
-    most_at_once: int  # if an evaluation may take more steps, its bracket is narrowed before it is counted
-
-    def learn_success(self, survey: Survey) -> None:
-        """Records what follows for the steps if the unit compiles with the user's limit."""
+    """Counts the steps of evaluations in front of a loop that uses up what is left of a limit."""
+    @abc.abstractmethod
+    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        """The steps of the evaluations that end with this limit, as far as they can be counted."""
 
     @abc.abstractmethod
-    def begin(self, survey: Survey) -> list[int]:
-        """Counts, after a survey with the first limit; gives further limits that have to be tried, in increasing
-        order, before those that are much larger."""
-
-    def count_all(self, survey: Survey) -> None:
-        """Counts the evaluations that have been explored, as far as that takes the whole unit."""
-
-    @abc.abstractmethod
-    def probable_steps(self, whole: Whole, evaluation: Evaluation, most: int) -> int | None:
-        """The probable number of steps, of at most so many, if one compilation shows it."""
-
-
-def steps_by_time(survey: Survey) -> int:
-    """About how many steps all evaluations take, by how much longer the compiler took with the user's limit."""
-    times, compiler = survey.whole.microseconds, survey.whole.compiler
-    full, first = (times.get((limit, 0), 0) for limit in (compiler.users_limit, FIRST_LIMIT))
-    return int(max(full - first, 0) / 1e6 / compiler.family.seconds_of_step)
+    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+        """What the text evaluates in the user's files, but a compiler may not show."""

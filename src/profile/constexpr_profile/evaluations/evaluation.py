@@ -8,7 +8,7 @@ from typing import Iterable, Mapping
 from ..compilers.diagnostics import Frame, Key, Kind, Position, Reason, Stop
 from ..compilers.limits import UNLIMITED
 from .names import evaluation_name, instance_names
-from .steps import StepBounds
+from .steps import Sight, StepBounds
 
 
 class Evaluation:
@@ -20,6 +20,7 @@ class Evaluation:
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_stopped=failure is not None)
         self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
+        self.sights: dict[int, Sight] = {}  # what follows from that
         self.horizon = horizon
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable  # that is initialized; empty if it is not known
@@ -36,8 +37,12 @@ class Evaluation:
         self.name = name
 
     def replace_steps(self, steps: StepBounds) -> None:
-        """Records what is known about its steps now; nothing else changes that."""
+        """Records what is known about its steps now."""
         self.steps = steps
+
+    def look_at_first(self, horizon: int) -> None:
+        """Looks at no more than so many steps from now on."""
+        self.horizon = horizon
 
     @property
     def low(self) -> int:
@@ -56,9 +61,13 @@ class Evaluation:
 
     @property
     def limits_of_others(self) -> tuple[int, ...]:
-        """The limits at which something else was stopped instead."""
-        return tuple(limit for limit, stop in sorted(self.shown.items())
-                     if stop and not stop.frames and not self.has_ended(stop))
+        """The limits at which the compiler says that something else was stopped instead."""
+        return tuple(limit for limit, stop in sorted(self.shown.items()) if stop and self.sight(stop) is Sight.HIDDEN)
+
+    @property
+    def may_be_hidden(self) -> bool:
+        """Whether some limit may have stopped something else instead."""
+        return Sight.HIDDEN in self.sights.values()
 
     @property
     def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
@@ -67,7 +76,8 @@ class Evaluation:
 
     @property
     def has_known_end(self) -> bool:
-        return self.high is not None
+        """Whether it was seen to end, itself or a copy of it."""
+        return self.high is not None or self.steps.probable is not None
 
     @property
     def is_too_long(self) -> bool:
@@ -76,8 +86,9 @@ class Evaluation:
 
     @property
     def most(self) -> int:
-        """The evaluation takes no more steps, or no more are looked at."""
-        return self.horizon if self.high is None else self.high
+        """The number of its steps, as far as that is known; the horizon if no more steps are looked at."""
+        known = self.high if self.steps.probable is None else self.steps.probable
+        return self.horizon if known is None else known
 
     @property
     def takes_steps(self) -> bool:
@@ -87,12 +98,17 @@ class Evaluation:
     @property
     def is_counted(self) -> bool:
         """Whether its exact number of steps is known."""
-        return self.has_known_end and self.low == self.high
+        return self.steps.is_exact
+
+    @property
+    def is_known(self) -> bool:
+        """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
+        return self.was_stopped or self.steps.probable is not None
 
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, not self.was_stopped, self.horizon - self.most, -self.low, self.stop.position
+        return self.failure is None, not self.is_known, self.horizon - self.most, -self.low, self.stop.position
 
     @property
     def is_false(self) -> bool:
@@ -100,51 +116,48 @@ class Evaluation:
         return self.failure is not None and self.failure.kind is Kind.ASSERTION
 
     def fails_at(self, step: int) -> bool:
-        """Whether the evaluation fails after so many steps, which are counted."""
-        return self.failure is not None and self.is_counted and step == self.high
+        """Whether the evaluation fails after so many steps."""
+        return self.failure is not None and self.has_known_end and step == self.high
 
     @property
     def last_moment(self) -> int:
         """The number of the last moment. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.has_known_end else max(self.most - 1, 0)
 
-    def find_in(self, stops: dict[Key, Stop]) -> Stop | None:
+    @property
+    def steps_text(self) -> str:
+        """The number of its steps, as exactly as it is known."""
+        if not self.is_known:
+            return "not counted"
+        if not self.has_known_end:
+            return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
+        if self.is_counted:
+            return f"{self.most:,}"
+        if self.failure:
+            return f"at most {self.most:,}"
+        return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
+
+    def find_in(self, stops: Mapping[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
-        found = stops.get(self.stop.key)
-        if found or self.stop.says_what:
-            return found
-        return next((stop for stop in stops.values() if self.is_same(stop)), None)
+        return stops.get(self.stop.key)
 
-    def is_same(self, stop: Stop) -> bool:
-        """GCC, which does not say what fails, may name another line of the statement before a
-        function is called. If that is another evaluation in these lines, the two become one."""
-        ours, other = self.stop.position, stop.position
-        # Different columns are those of different variables, but 0 means that the statement begins in another line.
-        is_there = (other.path == ours.path and other.line in self.lines
-                    and (other.column == ours.column or 0 in (other.column, ours.column)))
-        return is_there and not self.stop.says_what and stop.is_outside_calls and stop.context == self.stop.context
+    def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
+        """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also stops
+        what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
+        if stop is None:
+            return Sight.HIDDEN if may_be_hidden else Sight.SILENT
+        if stop.frames:
+            return Sight.STOPPED
+        is_own = self.failure is not None and stop.reason is not None and stop.reason.text == self.failure.text
+        return Sight.FAILED if is_own else Sight.HIDDEN
 
-    def has_ended(self, stop: Stop | None) -> bool:
-        """Whether the evaluation has ended in a compilation that has shown `stop` of it, or has not shown it. The limit
-        also stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
-        return stop is None or (self.failure is not None and stop.reason is not None
-                                and stop.reason.text == self.failure.text)
+    def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:
+        """Records what a compilation of the whole text with a further limit has shown of the evaluation."""
+        self.shown[limit], self.sights[limit] = stop, self.sight(stop, may_be_hidden=may_be_hidden)
 
-    def learn(self, shown: Iterable[tuple[int, Stop | None]]) -> None:
-        """Records what compilations of the whole text with further limits have shown of the evaluation."""
-        new = dict(shown)
-        self.shown.update(new)
-        steps = self.steps
-        for limit, stop in new.items():
-            if stop and stop.frames:
-                steps = steps.stopped_at(limit)
-            elif not self.has_ended(stop):
-                steps = steps.hidden_at(limit)
-        # Then a larger limit, which is known, may have shown the end.
-        is_disproved = self.has_known_end and steps.high is None
-        for limit in self.shown if is_disproved else new:
-            steps = steps.ended_at(limit)
-        self.replace_steps(steps)
+    def learn(self, enough: int | None = None) -> None:
+        """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""
+        self.replace_steps(self.steps.with_limits(self.sights, enough, fails=self.failure is not None))
 
 
 def tell_apart(evaluations: Iterable[Evaluation]) -> None:

@@ -1,24 +1,77 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Explores a unit: chooses the limits with which it is compiled, until all evaluations and their steps are known."""
+"""Explores a unit: chooses the limits with which it is compiled, until one is enough for all evaluations.
+
+No choice depends on how long a compilation takes. So the same evaluations are found however busy the machine is."""
 from __future__ import annotations
 
 from ..compilers.limits import FIRST_LIMIT
-from .brackets import further_limits
-from .counter_selection import counter_of
+from .brackets import between
 from .survey import Survey
 
+_RATIO = 8  # from one limit to the next
+_LEAST_RATIO = 2  # the least factor between limits that let evaluations end on which others may depend
+_MOST_CONFIRMED = 20  # counts of a list, the largest, each of which takes two compilations
 
-def explore(survey: Survey, *, above: int) -> None:
-    """Counts all evaluations that take more than `above` steps, and more than the least limit of the compiler. Where
-    that fails, brackets them."""
-    limits = sorted({max(above, survey.whole.compiler.family.least_limit), FIRST_LIMIT})
-    survey.ask(limits)
-    limits += counter_of(survey.whole).begin(survey)
-    if survey.is_complete():
-        return
-    limits += further_limits(limits[-1], survey.horizon)
-    size = survey.workers.jobs + 1
-    for batch in (limits[i:i + size] for i in range(0, len(limits), size)):
-        survey.ask(batch)
-        if survey.is_complete():
+
+def explore(survey: Survey) -> None:
+    """Finds the evaluations that take more steps than the first limit, and the smallest limit that is enough: the
+    largest evaluation takes so many steps."""
+    limit = FIRST_LIMIT
+    while True:
+        is_enough = survey.is_enough(limit)
+        survey.count(limit)
+        if is_enough or limit >= survey.horizon:
             break
+        limit = min(max(_RATIO * limit, *survey.counts()[:1], 0), survey.horizon)
+    _settle(survey)
+
+
+def _settle(survey: Survey) -> None:
+    """Finds the smallest limit that is enough, unless the first one is. The largest count probably is that."""
+    while survey.too_small >= FIRST_LIMIT and survey.enough is not None:
+        low, high = survey.too_small, survey.enough
+        counts = [count for count in survey.counts() if low < count <= high]
+        limits = [limit for count in counts[:1] for limit in (count - 1, count)]
+        if not survey.ask(limits) and not survey.ask(between(low, high, max(survey.workers.jobs, 2))):
+            return
+
+
+def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
+    """Finds all evaluations that can be seen, which take more steps than `above` and the least limit of the compiler,
+    and counts them."""
+    survey.ask([max(above, survey.whole.compiler.family.least_limit)])
+    explore(survey)
+    is_any_new = True
+    while is_any_new:
+        is_any_new = _count_all(survey)
+        if survey.hides_any:
+            is_any_new = survey.ask(_limits_that_show_more(survey)) or is_any_new
+    counts = [each.steps.probable for each in survey.evaluations() if not each.is_counted]
+    survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
+
+
+def _count_all(survey: Survey) -> bool:
+    """Counts what is left. Returns whether any count is new."""
+    is_any_new = False
+    for limit in _limits(survey):
+        is_any_new = survey.count(limit, with_candidates=True) or is_any_new
+    return is_any_new
+
+
+def _limits(survey: Survey) -> list[int]:
+    """Ever larger limits, up to that with which all evaluations end."""
+    limits = [min(FIRST_LIMIT, survey.counted_up_to)]
+    while limits[-1] < survey.counted_up_to:
+        limits.append(min(_RATIO * limits[-1], survey.counted_up_to))
+    return limits
+
+
+def _limits_that_show_more(survey: Survey) -> list[int]:
+    """Limits with which evaluations end that others may depend on."""
+    limits: list[int] = []
+    for count in survey.counts():
+        if count > FIRST_LIMIT and (not limits or _LEAST_RATIO * count <= limits[-1]):
+            limits.append(count)
+    if any(each.has_known_end and not each.is_known for each in survey.evaluations()):
+        limits += _limits(survey)
+    return limits

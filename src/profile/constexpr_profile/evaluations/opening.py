@@ -11,7 +11,6 @@ from ..compilers.limits import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
-from .counter_selection import counter_of
 from .ownership import Ownership
 from .reveal import revealed_text
 from .survey import Survey
@@ -33,31 +32,35 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
                 horizon: int = UNLIMITED, tells_all_times: bool = False) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
+    users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    (status, answer, _), trace = whole.traced(whole.compiler.users_limit, is_complete=tells_all_times)
-    if status == 0:
-        whole.precompile_with(whole.compiler.users_limit)
-        answer = whole.compile(FIRST_LIMIT).text
-        changed = _revealing(whole, answer, ownership)
+    answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
+    if answer.status == 0:
+        whole.precompile_with(users_limit)
+        first = whole.compile(FIRST_LIMIT)
+        changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
         survey.trace = trace
-        counter_of(whole).learn_success(survey)
+        if users_limit <= horizon:
+            survey.record(users_limit, answer)
         if changed is whole:
-            survey.record_stops(FIRST_LIMIT, whole.read(answer))
+            survey.record(FIRST_LIMIT, first)
         return survey
-    stops = whole.read(answer)
-    problem = whole.first_error(answer)
+    stops = whole.read(answer.text)
+    problem = whole.first_error(answer.text)
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
-        whole.compiler.complain(answer)
+        whole.compiler.complain(answer.text)
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
     survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
     survey.learn_failures(stops)
-    if horizon > whole.compiler.users_limit and any(stop.frames for stop in stops.values()):
+    if horizon > users_limit and any(stop.frames for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")
-        stops = whole.stops(horizon)
-        survey.learn_failures(stops)
-        survey.record_stops(horizon, stops)
+        last = whole.compile(horizon)
+        survey.learn_failures(whole.read(last.text))
+        survey.record(horizon, last)
+    if users_limit <= horizon:
+        survey.record(users_limit, answer)
     return survey
 
 

@@ -1,8 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is known about the number of steps of an evaluation."""
+"""What is known about the number of steps of an evaluation, and what that is concluded from.
+
+Nothing is concluded from silence, except where the evaluation was seen with a smaller limit: whatever it needs then fits
+into the larger one, too, so the evaluation has ended there."""
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass, replace
+from typing import Mapping
+
+
+class Sight(enum.Enum):
+    """What a compilation of the whole text with a limit has shown of an evaluation."""
+    STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
+    FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
+    HIDDEN = enum.auto()  # the compiler says that something else was stopped instead
+    SILENT = enum.auto()  # the compiler says nothing of it
 
 
 @dataclass(frozen=True)
@@ -15,36 +28,43 @@ class StepBounds:
     low: int = 0
     high: int | None = None  # None if it has not been seen to end
     was_stopped: bool = False  # itself: by a limit, or since it fails
+    counted: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
     is_bracketed_alone: bool = False
-    last_without_end: int = -1  # the largest limit at which it, or something else instead, was stopped
 
-    def stopped_at(self, limit: int) -> StepBounds:
-        """Adds a limit that has stopped it."""
-        if self.was_stopped and limit < self.low:
-            return self
+    def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
+        """The bounds that follow from what limits have shown, and from the smallest limit that was enough for the whole
+        text. One that fails ends nowhere but where it says so."""
+        last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
+        was_stopped = self.was_stopped or last >= 0
         if self.is_bracketed_alone:
-            return replace(self, was_stopped=True)
-        return replace(self.hidden_at(limit), low=limit + 1, was_stopped=True)
+            return replace(self, was_stopped=was_stopped)
+        hidden = max((limit for limit, sight in sights.items() if sight is Sight.HIDDEN), default=-1)
+        end = Sight.FAILED if fails else Sight.SILENT
+        ends = [limit for limit, sight in sights.items()
+                if limit > max(last, hidden) and sight is end and (fails or last >= 0)]
+        ends += [enough] if enough is not None and enough > last else []
+        return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
 
-    def hidden_at(self, limit: int) -> StepBounds:
-        """Adds a limit at which something else was stopped, so that an end before it proves nothing. If the known end
-        was, there may be another one among the larger limits."""
-        if self.is_bracketed_alone or limit <= self.last_without_end:
-            return self
-        high = None if self.high is not None and self.high <= limit else self.high
-        return replace(self, high=high, last_without_end=limit)
+    def with_count(self, steps: int) -> StepBounds:
+        """Adds what a loop behind the expression tells."""
+        return replace(self, counted=steps)
 
-    def ended_at(self, limit: int) -> StepBounds:
-        """Adds a limit that has not stopped it. This has no effect unless the limit is larger than all at which it, or
-        something else instead, was stopped; so those are added first."""
-        if self.is_bracketed_alone or limit <= self.last_without_end or (self.high is not None and self.high <= limit):
-            return self
-        return replace(self, high=limit)
+    @property
+    def is_exact(self) -> bool:
+        return self.low == self.high
+
+    @property
+    def probable(self) -> int | None:
+        """The count, unless what limits have shown contradicts it: GCC may remember results of calls, but does not in a
+        text that counts."""
+        if self.counted is None or self.counted < self.low or (self.high is not None and self.counted > self.high):
+            return None
+        return self.counted
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
-        """Replaces the bracket by one for which the evaluation was looked at alone."""
-        return replace(self, low=low, high=high, is_bracketed_alone=True)
+        """Replaces the bracket by one for which the evaluation was stopped alone."""
+        return replace(self, low=low, high=high, was_stopped=True, is_bracketed_alone=True)
 
     def settled(self, number: int) -> StepBounds:
         """Replaces the bracket by the exact number, for which the evaluation was stopped alone."""
-        return replace(self.narrowed(number, number), was_stopped=True)
+        return self.narrowed(number, number)

@@ -2,125 +2,189 @@
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
-from typing import Iterable, Mapping, Sequence
+from typing import Iterable, Mapping, NamedTuple
 
 from ..clang.time_trace import Trace
-from ..compilers.diagnostics import Key, Kind, Reason, Stop, Subject
+from ..commands.cache import Answer
+from ..compilers.diagnostics import Count, Key, Kind, Reason, Stop, Subject
 from ..compilers.limits import FIRST_LIMIT, UNLIMITED
+from ..compilers.messages import first_error, messages
+from ..units.preprocessed import Place
 from ..units.whole import Whole
 from ..workers import Workers
 from .brackets import between
-from .by_statement import ByStatement
+from .counter_selection import counter_of
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
+
+
+class Shown(NamedTuple):
+    """What a compilation with some limit has shown."""
+    stops: dict[Key, Stop]
+    is_enough: bool  # the limit has stopped nothing
+    first_stopped: Place  # where it has stopped the first one
+    error: str  # the first one
 
 
 class Survey:
     """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
     def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
         self.whole, self.workers, self.ownership, self.horizon = whole, workers, ownership, horizon
-        self._stops_at: dict[int, dict[Key, Stop]] = {}  # what compilations have shown, by their limits
-        self._deepest: dict[tuple[Key, bool], Stop] = {}  # of these, inside calls and outside apart
+        self._shown: dict[int, Shown] = {}  # by limits
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.trace: Trace | None = None  # of the compilation with the user's limit
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
         self.is_limit_reached = False  # whether that is the error: the user's limit stopped it
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
-        self._by_statement = ByStatement(())  # the same
 
-    def ask(self, limits: list[int]) -> bool:
+    def ask(self, limits: Iterable[int]) -> bool:
         """Compiles with some limits. Returns whether any of them is new."""
-        new = [limit for limit in limits if limit not in self._stops_at]
+        new = [limit for limit in limits if limit not in self._shown]
         if new:
             self.whole.tell("counting steps: " + ", ".join(f"{limit:,}" for limit in new))
-            self._update(dict(zip(new, self.workers.map(self.whole.stops, new))))  # all or, if one fails, none
+            # All or, if one fails, none.
+            self._learn({limit: self._read(answer)
+                         for limit, answer in zip(new, self.workers.map(self.whole.compile, new))})
         return bool(new)
 
-    def record_stops(self, limit: int, stops: dict[Key, Stop]) -> None:
-        """Records the stops that a compilation with this limit has shown."""
-        self._update({limit: stops})
+    def record(self, limit: int, answer: Answer) -> None:
+        """Records what a compilation with this limit has answered."""
+        self._learn({limit: self._read(answer)})
 
-    def learn_failures(self, stops: dict[Key, Stop]) -> None:
+    def learn_failures(self, stops: Mapping[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
         recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
         self._failures = {key: stop.reason for key, stop in stops.items()
                           if stop.reason and (stop.kind in (Kind.FAILURE, Kind.ASSERTION) or key == self.culprit)}
 
+    def _read(self, answer: Answer) -> Shown:
+        stops = self.whole.read(answer.text)
+        return Shown(stops, self._says_that_limit_is_enough(answer, stops), self.whole.first_stopped(stops),
+                     first_error(answer.text))
+
+    def _says_that_limit_is_enough(self, answer: Answer, stops: Mapping[Key, Stop]) -> bool:
+        """Whether a limit has stopped nothing: the text compiles or, if evaluations fail, these fail as they do without
+        a limit; and no message tells of the limit."""
+        limit_message = self.whole.compiler.family.limit_message
+        are_failures_said = all(key in stops and (reason := stops[key].reason) and reason.text == failure.text
+                                for key, failure in self._failures.items())
+        return ((answer.status == 0) == (not self._failures) and are_failures_said
+                and not any(limit_message.search(message.text) for message in messages(answer.text)))
+
     @property
     def seen_above(self) -> int:
         """Evaluations of no more steps may not have been found, unless they fail."""
         least = self.whole.compiler.family.least_limit
-        return least if least in self._stops_at else FIRST_LIMIT
+        return least if least in self._shown else FIRST_LIMIT
+
+    def is_enough(self, limit: int) -> bool:
+        """Whether a limit stops nothing in the text."""
+        self.ask([limit])
+        return self._shown[limit].is_enough
+
+    @property
+    def enough(self) -> int | None:
+        """The smallest limit that is known to stop nothing. All evaluations take at most so many steps."""
+        return min((limit for limit, shown in self._shown.items() if shown.is_enough), default=None)
+
+    @property
+    def too_small(self) -> int:
+        """The largest limit that is known to stop something, below all that are enough; -1 if there is none."""
+        enough = self.enough
+        return max((limit for limit, shown in self._shown.items()
+                    if not shown.is_enough and (enough is None or limit < enough)), default=-1)
 
     @property
     def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
-        allowed = self.whole.compiler.users_limit
-        return allowed if self._stops_at.get(allowed) == {} else self.horizon
+        return min(self.horizon, self.enough or self.horizon)
 
-    def is_complete(self) -> bool:
-        """Whether it is known of all evaluations where they end, or that they take more steps than are looked at."""
-        return all(evaluation.has_known_end or evaluation.is_too_long for evaluation in self.evaluations())
-
+    @property
     def hides_any(self) -> bool:
         """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
-        stopped."""
-        return any(not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
-                   for key, stop in self._stops_at[FIRST_LIMIT].items())
+        stopped. Some compilers do not say so."""
+        shown = self._shown.get(FIRST_LIMIT)
+        return not self.whole.compiler.family.names_dependents or shown is None or any(
+            not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
+            for key, stop in shown.stops.items())
+
+    @property
+    def unexplained(self) -> str:
+        """The first error with the largest limit that is not enough, if it is not known what takes more steps: no
+        evaluation is named then. Empty otherwise."""
+        shown = self._shown.get(self.too_small)
+        if not shown or self.enough != self.too_small + 1 or any(stop.frames for stop in shown.stops.values()):
+            return ""
+        return shown.error
 
     def evaluations(self) -> list[Evaluation]:
         """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide
         some."""
-        return sorted(self._by_key.values(),
-                      key=lambda evaluation: (evaluation.stop.key != self.culprit, *evaluation.rank))
+        return sorted(self._by_key.values(), key=lambda each: (each.stop.key != self.culprit, *each.rank))
 
-    def evaluations_of(self, stop: Stop) -> list[Evaluation]:
-        """The evaluations that a stop may be of, the largest first."""
-        own = self._by_key.get(stop.key)
-        same = [evaluation for evaluation in self._by_statement.same(stop) if evaluation is not own]
-        return sorted([own, *same] if own else same, key=lambda evaluation: evaluation.rank)
+    def count(self, limit: int, *, with_candidates: bool = False) -> bool:
+        """Counts the steps of the evaluations that are not known to take more than `limit`, all together, or of all if
+        that takes no longer; perhaps also of what no limit has shown, but the text has. Returns whether any count is
+        new."""
+        counter = counter_of(self.whole)
+        most = self.counted_up_to if self.whole.compiler.family.counts_at_once else limit
+        left = [each.stop for each in self._by_key.values() if each.steps.counted is None and not each.is_counted
+                and (not each.failure or each.is_false) and each.low <= most]
+        if with_candidates:
+            left += [stop for stop in counter.candidates(self.whole, self.ownership.is_users)
+                     if stop.key not in self._by_key]
+        counts = counter.count(self.whole, left, most) if left else {}
+        is_last = limit >= self.counted_up_to
+        for stop in left:
+            # One that takes no steps needs no row; one that ends with no limit does, although it is not counted.
+            if stop.key in counts and stop.key not in self._by_key and (counts[stop.key].steps or is_last):
+                self._by_key[stop.key] = self._evaluation_of(stop)
+                self._teach([self._by_key[stop.key]], self._shown)
+        self._learn_counts(counts)
+        return any(count.steps is not None for count in counts.values())
 
-    def _update(self, shown: dict[int, dict[Key, Stop]]) -> None:
+    def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
+        for key, (steps, is_exact) in counts.items():
+            if key in self._by_key and steps is not None:
+                known = self._by_key[key].steps
+                self._by_key[key].replace_steps(known.settled(steps) if is_exact else known.with_count(steps))
+        tell_apart(self._by_key.values())
+        self.whole.know_steps(sum(each.most for each in self._by_key.values() if each.has_known_end))
+
+    def counts(self) -> list[int]:
+        """The numbers of steps that have been counted, the largest first."""
+        return sorted({each.most for each in self._by_key.values()
+                       if each.has_known_end and (each.is_counted or each.steps.probable is not None)}, reverse=True)
+
+    def is_known(self, limit: int) -> bool:
+        """Whether the text has been compiled with a limit."""
+        return limit in self._shown
+
+    def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
         only from these."""
-        self._stops_at.update(shown)
-        before = self._by_key
-        if self._keep_deepest(stop for stops in shown.values() for stop in stops.values()):
-            self._by_key = self._found_evaluations(before)
-        _teach([evaluation for key, evaluation in self._by_key.items() if key in before], shown)
-        new = [evaluation for key, evaluation in self._by_key.items() if key not in before]
-        if new:
-            _teach(new, self._stops_at)
-        if self._by_key.keys() != before.keys():
+        self._shown.update(shown)
+        known = set(self._by_key)
+        for key, stop in ((key, stop) for each in shown.values() for key, stop in each.stops.items()):
+            if not self.is_evaluation(stop):
+                continue
+            if key not in self._by_key:
+                self._by_key[key] = self._evaluation_of(stop)
+            elif len(stop.frames) > len(self._by_key[key].stop.frames):
+                self._by_key[key].show_deepest(stop)
+        self._teach([each for key, each in self._by_key.items() if key in known], shown)
+        self._teach([each for key, each in self._by_key.items() if key not in known], self._shown)
+        if self._by_key.keys() != known:
             tell_apart(self._by_key.values())
 
-    def _keep_deepest(self, stops: Iterable[Stop]) -> bool:
-        """Keeps the stops with the deepest stacks that have been seen. Returns whether there are new ones."""
-        is_any_new = False
-        for stop in stops:
-            if self.is_evaluation(stop):
-                kind = stop.key, stop.is_outside_calls
-                known = self._deepest.get(kind)
-                if not known or len(stop.frames) > len(known.frames):
-                    self._deepest.pop(kind, None)  # they are kept in the order in which they have been seen
-                    self._deepest[kind] = stop
-                    is_any_new = True
-        return is_any_new
-
-    def _found_evaluations(self, known: dict[Key, Evaluation]) -> dict[Key, Evaluation]:
-        """The evaluations that there are, some of which are known. A stop outside all calls may be of the same
-        evaluation as another one, at another line. Which one that is may be seen late, so one that was known can be
-        missing now."""
-        by_key: dict[Key, Evaluation] = {}
-        self._by_statement = ByStatement(())
-        for stop in sorted(self._deepest.values(), key=lambda stop: -len(stop.frames)):
-            key = stop.key
-            if key not in by_key and (stop.says_what or not self._by_statement.same(stop)):
-                evaluation = known.get(key) or self._evaluation_of(stop)
-                evaluation.show_deepest(stop)
-                by_key[key] = evaluation
-                self._by_statement.add(evaluation)
-        return by_key
+    def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
+        """Lets evaluations learn from what some limits have shown."""
+        enough = self.enough
+        for evaluation in evaluations:
+            place = self.whole.place(evaluation.stop.origin)
+            for limit, each in shown.items():
+                evaluation.see(limit, evaluation.find_in(each.stops), may_be_hidden=each.first_stopped < place)
+            evaluation.learn(enough)
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:
         return Evaluation(stop, self._lines_of(stop), self._failures.get(stop.key), self._variable_of(stop),
@@ -142,20 +206,10 @@ class Survey:
         return self.ownership.is_users(stop.origin.path) and (
             bool(stop.frames) or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
-    def refine(self, evaluations: Iterable[Evaluation], factor: float) -> bool:
-        """Narrows the first bracket that is wider than this factor, which may also narrow others. Returns whether there
-        was one."""
-        for evaluation in evaluations:
-            is_wide = evaluation.has_known_end and evaluation.was_stopped and evaluation.most > evaluation.low * factor
-            if is_wide and self.ask(between(evaluation.low - 1, evaluation.most, self.workers.jobs)):
-                return True
-        return False
-
-
-def _teach(evaluations: Sequence[Evaluation], shown: Mapping[int, dict[Key, Stop]]) -> None:
-    """Lets evaluations learn from what some limits have shown."""
-    by_statement = ByStatement(evaluations)
-    found = {limit: by_statement.shown_by(stops) for limit, stops in shown.items()}
-    for evaluation in evaluations:
-        key = evaluation.stop.key
-        evaluation.learn((limit, stops.get(key)) for limit, stops in found.items())
+    def refine(self, evaluation: Evaluation) -> bool:
+        """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
+        can go on."""
+        if evaluation.high is None or evaluation.failure or evaluation.is_counted or evaluation.steps.probable:
+            return False
+        below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
+        return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))

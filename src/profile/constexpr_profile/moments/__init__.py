@@ -6,7 +6,6 @@
     ways                    finds the ways in which it can be stopped
     probe, batch            look at a moment in a compilation of its own, or at many in one
     batch_or_probe          chooses the one that takes less time
-    cost                    estimates how long each takes
     crashes                 leaves out moments at which the compiler crashes
     verification            at which moments a batch must show the same as other compilations
     profile                 samples moments

@@ -35,20 +35,15 @@ class Batch(NamedTuple):
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
-        return self.run(steps)[0]
-
-    def run(self, steps: Sequence[int]) -> tuple[list[Look], float]:
-        """The looks, and the seconds that the compilation took, also if the answer was kept."""
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
         family = self.host.unit.compiler.family
-        unit = self.host.with_copies(self.host.enumerator(number, before=family.burner.call(self.limit - step))
+        unit = self.host.with_copies(self.host.copy.enumerator(number, before=family.burner.call(self.limit - step))
                                      for number, step in enumerate(steps))
         answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
         unit.discard()
         stops = family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)
-        looks = [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
-        return looks, answer.microseconds / 1e6
+        return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""

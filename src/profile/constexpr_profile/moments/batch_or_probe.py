@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import threading
 from typing import Iterator, Mapping, Sequence
 
@@ -11,13 +12,14 @@ from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
 from .batch import Batch
-from .cost import Cost
 from .crashes import NumberedLooks, looks_alone, looks_in_groups
 from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
 from .verification import verification_for
 from .ways import Ways
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+LARGEST_GROUP = 1000  # moments that one compilation looks at
+_MOST_STEPS_OF_GROUP = 2_000_000
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 
 
@@ -31,8 +33,6 @@ class BatchOrProbe:
         self._probe_in_use: Probe | None = None
         self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
         self._lock = threading.Lock()  # one thread looks for it
-        self.cost = Cost(whole.compiler.family.seconds_of_step,
-                         min(whole.microseconds.values(), default=0) / 1e6)
         self.batch: Batch | None = None
         self.may_batch = True  # it has not been tried, or it works
 
@@ -73,16 +73,16 @@ class BatchOrProbe:
         yield from looks_alone(self.workers, self.look, left, are_others_shown=len(left) < len(steps))
 
     def size_of_group(self, steps: Sequence[int]) -> int:
-        return self.cost.size_of_group(steps, self.workers.jobs)
+        """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
+        mean = max(sum(steps) // len(steps), 1)
+        return max(1, min(LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
 
     def look(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
         if not probe:
             return HIDDEN
-        look = probe.look(step)
-        self.cost.seconds[step] = probe.seconds(step)
-        return look
+        return probe.look(step)
 
     def _try_batch(self, steps: list[int], known: Mapping[int, Look]) -> dict[int, Look]:
         """Looks at some moments in a batch; if none is right, none is used from now on."""
@@ -100,17 +100,14 @@ class BatchOrProbe:
         return {}
 
     def _verify_batch(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
-        """What a batch shows at some steps, if it also shows what is known, the last moment and the end. In a template,
-        which may have many instances, it must also save time."""
+        """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
         evaluation = self.evaluation
         tested = [*known, evaluation.most - 1, evaluation.most + self.surplus]
-        looks, seconds = batch.run([*tested, *steps])
+        looks = batch.looks([*tested, *steps])
         before_end, end = looks[len(known):len(tested)]
         if looks[:len(known)] != list(known.values()):
             return None
         if evaluation.is_counted and not (before_end.frames and (evaluation.failure or end == ENDED)):
-            return None
-        if batch.host.is_inside and seconds >= self.cost.seconds_alone([*tested, *steps]):
             return None
         return looks[len(tested):]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..evaluations.brackets import between
-from ..evaluations.counter_selection import counter_of
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from .known_moments import Moments
@@ -21,59 +20,74 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
-    instead, or the end has not been seen, it stays unknown."""
+    instead, or the end has not been seen, what is known stays."""
     evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not evaluation.has_known_end or (not evaluation.was_stopped and moments.look(0).is_hidden):
+    if not evaluation.has_known_end or evaluation.is_counted or (not evaluation.was_stopped and not _can_be_seen(moments)):
         return
-    counter = counter_of(moments.whole)
-    low, high = evaluation.low - 1, evaluation.most
-    if high > counter.most_at_once:
-        low, high = _narrow(moments, low, high, 2)
-    guess = counter.probable_steps(moments.whole, evaluation, high)
-    if guess is not None and low < guess <= high:
-        low, high = _bracket(moments, guess, low, high)
-    low, high = _narrow(moments, low, high, 1)
-    if high - low <= 1:
-        evaluation.replace_steps(evaluation.steps.settled(high))
-    else:
-        evaluation.replace_steps(evaluation.steps.narrowed(low + 1, high))
+    bracket = _Bracket(moments, evaluation.low - 1, evaluation.horizon if evaluation.high is None else evaluation.high)
+    if evaluation.steps.probable is not None:
+        bracket.look_around(evaluation.steps.probable)
+    bracket.narrow()
+    if not bracket.is_exact:
+        low = 0 if evaluation.failure else bracket.low + 1
+        evaluation.replace_steps(evaluation.steps.narrowed(low, bracket.high))
+    elif bracket.ends():
+        evaluation.replace_steps(evaluation.steps.settled(bracket.high))
 
 
-def _narrow(moments: Moments, low: int, high: int, factor: int) -> tuple[int, int]:
-    """A bracket whose end is not more than so many times its beginning, or whose end is the number of steps."""
-    is_narrower = True
-    while is_narrower and high - low > 1 and high > factor * low:
-        before = low, high
-        limits = between(low, high, moments.workers.jobs)
-        for limit, look in zip(limits, moments.looks(limits)):
+def _can_be_seen(moments: Moments) -> bool:
+    """Whether the evaluation is stopped at some moment, alone."""
+    step = max((moments.evaluation.steps.probable or 1) - 1, 0)
+    return bool(moments.look(step).frames)
+
+
+class _Bracket:
+    """Between which moments the end is: the evaluation was stopped at `low`, and not at `high`."""
+    def __init__(self, moments: Moments, low: int, high: int):
+        self.moments, self.low, self.high = moments, low, high
+        self._hidden = -1  # below the end, but not seen: with smaller limits, something else is stopped
+
+    @property
+    def is_exact(self) -> bool:
+        return self.high - self.low <= 1
+
+    def ends(self) -> bool:
+        """Whether the evaluation ends where the bracket does also for who looks at it alone. With GCC, another one may
+        have left results of calls in the whole text."""
+        return self.moments.batch_or_probe.look(self.high) == ENDED
+
+    def narrow(self) -> None:
+        """Divides the bracket as long as the moments in it show anything. One that fails says so from its end on, so
+        that silence is before it."""
+        while True:
+            below = max(self.low, self._hidden)
+            limits = between(below, self.high, max(self.moments.workers.jobs, 2))
+            if not limits or not self._look_at(limits):
+                return
+
+    def _look_at(self, limits: list[int]) -> bool:
+        """Looks at some moments. Returns whether the bracket is narrower."""
+        before = self.low, self.high, self._hidden
+        for limit, look in zip(limits, self.moments.looks(limits)):
             if look.frames:
-                low = max(low, limit)
+                self.low = max(self.low, limit)
             elif not look.is_hidden:
-                high = min(high, limit)
-        is_narrower = (low, high) != before  # otherwise, something else is stopped at all of them
-    return low, high
+                self.high = min(self.high, limit)
+            elif self.moments.evaluation.failure:
+                self._hidden = max(self._hidden, limit)
+        return before != (self.low, self.high, self._hidden)
 
-
-def _bracket(moments: Moments, guess: int, low: int, high: int) -> tuple[int, int]:
-    """A narrower bracket for the number of steps, from moments around a guess: for example, a conversion after
-    the expression may take some more."""
-    for width in _WIDTHS:
-        if guess - width <= low:
-            break
-        look = moments.look(guess - width)
-        if look.frames:
-            low = guess - width
-        if look != ENDED:
-            break
-        high = guess - width
-    for width in _WIDTHS:
-        if low + width >= high:
-            break
-        look = moments.look(low + width)
-        if look == ENDED:
-            return low, low + width
-        if look.is_hidden:
-            break
-        low += width
-    return low, high
+    def look_around(self, guess: int) -> None:
+        """Looks at moments around a probable number of steps: for example, a conversion after the expression may take
+        some more."""
+        for width in _WIDTHS:
+            if guess - width <= self.low:
+                break
+            self._look_at([guess - width])
+            if self.moments.look(guess - width) != ENDED:
+                break
+        for width in _WIDTHS:
+            at = self.low + width
+            if at >= self.high or not self._look_at([at]) or self.high == at:
+                break

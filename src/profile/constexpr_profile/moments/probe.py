@@ -2,10 +2,11 @@
 """Looks at one evaluation after a number of steps, in a compilation of its own."""
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Mapping, NamedTuple
 
-from ..compilers.diagnostics import Frame
+from ..compilers.diagnostics import Frame, Key, Stop
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import Sight
 from ..units.unit import Unit
 
 
@@ -26,13 +27,14 @@ def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]
     return Look(frames)
 
 
-class Probe(NamedTuple):
+class Probe:
     """A way to stop an evaluation: by the limit, or, if that would stop something else, by a loop
     before it that uses up a large limit."""
-    unit: Unit
-    evaluation: Evaluation
-    # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
-    limit: int | None = None
+    def __init__(self, unit: Unit, evaluation: Evaluation, limit: int | None = None):
+        self.unit, self.evaluation = unit, evaluation
+        # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
+        self.limit = limit
+        self._least_shown: int | None = None  # the smallest limit with which this unit has shown the evaluation
 
     def limit_and_burn(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
@@ -40,13 +42,27 @@ class Probe(NamedTuple):
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int) -> Look:
-        """What the evaluation does after so many steps."""
+        """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
         limit, burn = self.limit_and_burn(step)
-        stop = self.evaluation.find_in(self.unit.stops(limit, burn=burn))
-        if stop and stop.frames:
+        stops = self.unit.stops(limit, burn=burn)
+        stop = self.evaluation.find_in(stops)
+        sight = self.evaluation.sight(stop, may_be_hidden=self._is_behind_another(stops))
+        if stop and sight is Sight.STOPPED:
+            self._least_shown = step if self._least_shown is None else min(self._least_shown, step)
             return corrected_look(self.unit, self.evaluation, stop.frames)
-        return ENDED if self.evaluation.has_ended(stop) else HIDDEN
+        if sight is Sight.FAILED:
+            return ENDED
+        is_end = (sight is Sight.SILENT and not self.evaluation.failure
+                  and (self.limit is not None or self._was_shown_below(step)))
+        return ENDED if is_end else HIDDEN
 
-    def seconds(self, step: int) -> float:
-        """What it took to look at a step, when the compiler was asked."""
-        return self.unit.microseconds[self.limit_and_burn(step)] / 1e6
+    def _is_behind_another(self, stops: Mapping[Key, Stop]) -> bool:
+        return self.unit.first_stopped(stops) < self.unit.place(self.evaluation.stop.origin)
+
+    def _was_shown_below(self, step: int) -> bool:
+        """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
+        if self._least_shown is not None and self._least_shown < step:
+            return True
+        last = min(self.evaluation.low, step) - 1
+        stop = self.evaluation.find_in(self.unit.stops(last)) if last >= 0 else None
+        return bool(stop and stop.frames)

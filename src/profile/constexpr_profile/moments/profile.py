@@ -111,7 +111,7 @@ class Profile:
         until = ""
         if self.evaluation.failure:
             until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
-        return f"{self.steps:,} steps{until}"
+        return f"{self.evaluation.steps_text} steps{until}"
 
     def names(self, sample: Sample) -> list[str]:
         """The functions on a stack, outermost first."""

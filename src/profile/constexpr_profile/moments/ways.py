@@ -32,7 +32,7 @@ class Ways:
     def _in_whole(self) -> Probe | None:
         """A probe in the whole text, if that is short and nothing else is stopped instead."""
         evaluation = self._evaluation
-        is_alone = evaluation.low and not evaluation.limits_of_others
+        is_alone = evaluation.low and not evaluation.may_be_hidden
         return Probe(self._whole, evaluation) if self._whole.is_quick and is_alone else None
 
     def _cut_out(self) -> Probe | None:

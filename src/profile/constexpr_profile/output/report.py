@@ -25,7 +25,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = [each for each in evaluations if each.takes_steps
-                   and (not each.was_stopped or each.failure or each.is_too_long or each.most > least)]
+                   and (not each.is_known or each.failure or each.is_too_long or each.most > least)]
     told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
@@ -40,13 +40,15 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
-        if top is None and not evaluation.was_stopped and evaluation.stop.reason:
+        if top is None and not evaluation.is_known and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
             what = "is false" if evaluation.is_false else "fails"
             yield f"{_INDENT}{what}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
+    if survey.unexplained:
+        yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
 
 
 def compilation_line(trace: Trace) -> str:
@@ -69,7 +71,7 @@ def duration(seconds: float) -> str:
 
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
-    cost = steps_text(evaluation)
+    cost = evaluation.steps_text
     if time:
         cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
     text = source_line(*evaluation.stop.position.file_and_line).strip()
@@ -84,19 +86,10 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
 
 def steps_phrase(evaluation: Evaluation) -> str:
     """Its number of steps, as a phrase: `1 step`, `10 to 20 steps`, `not counted`."""
-    if not evaluation.was_stopped:
-        return steps_text(evaluation)
+    if not evaluation.is_known:
+        return evaluation.steps_text
     last = evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
-    return f"{steps_text(evaluation)} step{'' if last == 1 else 's'}"
-
-
-def steps_text(evaluation: Evaluation) -> str:
-    """The number of steps, or bounds of it."""
-    if not evaluation.was_stopped:
-        return "not counted"
-    if not evaluation.has_known_end:
-        return f"more than {evaluation.horizon:,}" if evaluation.is_too_long else f"at least {evaluation.low:,}"
-    return f"{evaluation.most:,}" if evaluation.is_counted else f"{evaluation.low:,} to {evaluation.most:,}"
+    return f"{evaluation.steps_text} step{'' if last == 1 else 's'}"
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .tokens import tokens, with_brackets, with_depth
+from .tokens import tokens, with_depth
 
 # What a statement or a declaration begins with; other tokens continue the last one.
 _FIRST = re.compile(r"\w|::|\[")
@@ -25,6 +25,10 @@ _ATTRIBUTE = r"\[\[(?:[^]]|\](?!\]))*\]\]"
 _BOUND = r"\[(?!\[)(?:[^][;]|\[[^][;]*\])*\]"  # of an array, with one level of brackets inside
 _BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|{_BOUND}|{_SPECIFIER})\s*)*=(?!=)"  # what is behind a variable's name
 _FURTHER_VARIABLE = re.compile(rf"[\s*&]*(?!typename\b|class\b)\w+{_BEFORE_INITIALIZER}")  # and no template parameter
+# A variable that must be constant and is initialized without `=`: `constexpr box<3> v;`, `constexpr T v(1)`. A function
+# looks the same; a copy of it does not compile.
+_DIRECT = re.compile(r"(?:(?:static|inline|extern|thread_local)\s+)*(?:constexpr|constinit)\b[^=(){};\"]*[\s>&*]"
+                     r"(?!operator\b|constexpr\b|const\b|auto\b)([A-Za-z_]\w*)\s*(?=[({;])")
 _VARIABLE = re.compile(rf"(?!template\b)(?:{_SPECIFIER}|{_ATTRIBUTE}|(?!\[\[)[^=(){{}};])*?"
                       rf"\b(?!operator\b)(\w+){_BEFORE_INITIALIZER}")
 
@@ -41,6 +45,7 @@ class Evaluated(NamedTuple):
     variable: str
     begin: int
     end: int
+    has_variable: bool = False  # it begins with the variable, as `v(1)` does
 
 
 class _Bracket:
@@ -115,7 +120,7 @@ def evaluated_at(text: str, begin: int) -> Evaluated | None:
     declared = _VARIABLE.match(text, begin)
     first = declared or _CONDITION.match(text, begin)
     if not first:
-        return None
+        return _directly_initialized_at(text, begin)
     for token, depth in with_depth(tokens(text, first.end())):
         word = token.group()
         if depth == 0 and (word in (")", ";") or word == "," and _ends_at_comma(text, token.end(), bool(declared))):
@@ -125,16 +130,18 @@ def evaluated_at(text: str, begin: int) -> Evaluated | None:
     return None
 
 
-def may_be_template_argument(text: str, begin: int, offset: int, end: int) -> bool:
-    """Whether an offset in an expression from `begin` to `end` may be in a template argument: a `>` behind the offset
-    closes a `<` before it."""
-    still_open: int | None = None  # how many of the brackets around the offset are; None before the offset
-    for token, opened in with_brackets(text, begin, end):
-        if token.start() >= offset:
-            still_open = len(opened) if still_open is None else min(still_open, len(opened))
-            if token[0] == ">" and opened[-1:] == ("<",) and len(opened) == still_open:
-                return True
-    return False
+def _directly_initialized_at(text: str, begin: int) -> Evaluated | None:
+    """The variable that is declared there, with an initializer without `=`, if any."""
+    declared = _DIRECT.match(text, begin)
+    if not declared:
+        return None
+    for token, depth in with_depth(tokens(text, declared.end())):
+        if depth == 0 and token.group() in (";", ","):
+            end = declared.end(1) + len(text[declared.end(1):token.start()].rstrip())
+            return Evaluated(declared[1], declared.start(1), end, has_variable=True)
+        if depth == 0 and token.start() > declared.end():
+            break  # the body of a function
+    return None
 
 
 def _ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
@@ -145,7 +152,15 @@ def _ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
 def variable_at(text: str, begin: int) -> str:
     """The variable that is declared there; empty if there is none."""
     declared = _VARIABLE.match(text, begin)
-    return declared[1] if declared else ""
+    if declared:
+        return declared[1]
+    directly = _directly_initialized_at(text, begin)
+    return directly.variable if directly else ""
+
+
+def must_be_constant(text: str, begin: int) -> bool:
+    """Whether what the statement that begins there evaluates must be a constant."""
+    return bool(constant_at(text, begin) or _CONDITION.match(text, begin) or _DIRECT.match(text, begin))
 
 
 def constant_at(text: str, begin: int) -> int | None:

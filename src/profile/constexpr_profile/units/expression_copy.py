@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
+from ..compilers.diagnostics import Stop
 from ..text.columns import column_of, width
 from .expression import Expression, Form
+from .file_text import FileText
 
 
 class ExpressionCopy(NamedTuple):
@@ -19,6 +21,28 @@ class ExpressionCopy(NamedTuple):
     line: int  # that of the expression
     column: int
     file: str  # its name, as markers have it
+
+    def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
+        """An enumerator that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
+        initializer that is stopped twice, but an enumerator once.)"""
+        marker = f'# {self.line} "#{number}#{self.file}"'
+        return (f'# {self.line} "#{number}prefix#{self.file}"\n'
+                f"enum {{ constexpr_profile_{number} = ({_in_list(before)}void({self.prefix}\n"
+                f"{marker}\n{self.expression}\n{marker}\n{self.suffix}), {_in_list(behind)}0) }};")
+
+
+def _in_list(expression: str) -> str:
+    """An operand in front of another one; nothing if it is empty, since an operator takes a step."""
+    return f"void({expression}), " if expression else ""
+
+
+def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
+    """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
+    begin = file_text.beginning_of_statement(stop.position)
+    if begin is None or not expression.variable:
+        return begin
+    end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
+    return None if end < 0 else end + 1
 
 
 def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> ExpressionCopy:

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
 """The statements and declarations in the text of one file within a preprocessed text.
 
-`steady_position()` and `lines_of_statement()` are what tells GCC's evaluations apart. If they are wrong, two of them
-become one, or one is listed twice. What the rest gets wrong takes longer, or is shown with another name."""
+`steady_position()` is what tells GCC's evaluations apart. If it is wrong, two of them become one, or one is listed
+twice. What the rest gets wrong takes longer, or is shown with another name."""
 from __future__ import annotations
 
 import bisect
 import functools
 import re
-from typing import Callable, Sequence
+from typing import Callable, Iterator, Sequence
 
 from ..compilers.diagnostics import Position
 from ..text.declarations import Declaration, declarations
 from ..text.rows import Section
 from ..text.scopes import Scopes
-from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, may_be_template_argument,
-                               parts_of_statements, rough_beginning, variable_at)
+from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, must_be_constant, parts_of_statements,
+                               rough_beginning, variable_at)
 from .expression import Expression
 from .file_rows import FileRows
 
@@ -75,24 +75,26 @@ class FileText(FileRows):
         before = bisect.bisect_right(self._offsets_of_parts, offset)
         return self.parts[before - 1].statement if before else None
 
-    def column_of_statement(self, position: Position) -> int:
-        """The column in which the statement around a position begins; 0 if that is in another line."""
-        begin = self.beginning_of_statement(position)
-        if begin is None or begin < self.offsets_of_lines[position.line]:
-            return 0
-        return self.column(begin)
-
     def steady_position(self, position: Position) -> Position:
-        """One position for all in what a statement evaluates, which may have several lines: the line of its variable or
-        condition, and the column in which the statement begins, if that is in this line."""
-        begin, offset = self.beginning_of_statement(position), self.offset(position)
-        evaluated = None if begin is None else self._evaluated_at(begin)
-        if begin is not None and offset is not None and evaluated:
-            name_offset = constant_at(self.text, begin) if evaluated.variable else evaluated.begin
-            if (name_offset is not None and name_offset <= offset <= evaluated.end
-                    and not may_be_template_argument(self.text, evaluated.begin, offset, evaluated.end)):
-                position = Position(position.path, self.row_at(name_offset).line, self.column(name_offset))
-        return position._replace(column=self.column_of_statement(position))
+        """One position for all in what a statement evaluates, which may have several lines: that of its variable or
+        condition or, if it has none that must be constant, where it begins."""
+        begin = self.beginning_of_statement(position)
+        if begin is None:
+            return position._replace(column=0)
+        evaluated, offset = self._evaluated_at(begin), begin
+        if evaluated and (evaluated.has_variable or not evaluated.variable):
+            offset = evaluated.begin
+        elif evaluated:
+            offset = constant_at(self.text, begin) or begin
+        return Position(position.path, self.row_at(offset).line, self.column(offset))
+
+    def constants(self) -> Iterator[Position]:
+        """The positions of the variables and conditions outside of templates that must be constant."""
+        for part in self.parts:
+            if part.begin == part.statement and must_be_constant(self.text, part.begin):
+                declaration = self.declaration_at(part.begin)
+                if self._evaluated_at(part.begin) and not self.text.startswith("template", declaration.begin):
+                    yield self.steady_position(Position("", self.row_at(part.begin).line, self.column(part.begin)))
 
     def position_of_condition(self, position: Position) -> Position:
         """Where the condition of the statement around a position begins; that position itself if it is not clear."""
@@ -120,4 +122,4 @@ class FileText(FileRows):
         if not evaluated:
             return None
         begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))
-        return Expression(*begins, *ends, evaluated.variable)
+        return Expression(*begins, *ends, evaluated.variable, evaluated.has_variable)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import sys
+from typing import Mapping, Tuple
 
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Frame, Key, Kind, Position, Problem, Stop
@@ -12,11 +14,16 @@ from .file_text import FileText
 from .paths import shortest_path
 
 
+Place = Tuple[int, int]  # a row and a column of a text
+_END: Place = sys.maxsize, 0
+
+
 class Preprocessed:
     """A text for a compiler."""
     def __init__(self, compiler: Compiler, text: str):
         self.compiler, self.text = compiler, text
         self._file_texts: dict[str, FileText] = {}
+        self._places: dict[Position, Place] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
@@ -81,6 +88,21 @@ class Preprocessed:
         if not self.compiler.family.keeps_position:
             return file_text.steady_position(stop.position)
         return file_text.position_of_condition(stop.position) if stop.is_of_assertion else stop.position
+
+    def first_stopped(self, stops: Mapping[Key, Stop]) -> Place:
+        """Where the first evaluation is that was stopped. What is behind it may use it, and some compilers do not say
+        so: then nothing is known of what they do not show there."""
+        if self.compiler.family.names_dependents:
+            return _END
+        return min((self.place(each.position) for each in stops.values() if each.frames), default=_END)
+
+    def place(self, position: Position) -> Place:
+        """The row and the column of a position in this text; 0 if it is not known."""
+        if position not in self._places:
+            file_text = self.file_text(position.path)
+            offset = file_text.offset(position)
+            self._places[position] = (0, 0) if offset is None else file_text.row_and_column(offset)
+        return self._places[position]
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""

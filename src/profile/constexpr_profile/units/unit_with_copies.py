@@ -38,8 +38,7 @@ from ..compilers.diagnostics import Stop
 from ..compilers.limits import UNLIMITED
 from .clang_instruments import Instrument, surround
 from .expression import Expression, Form
-from .expression_copy import ExpressionCopy, copy_of, indented
-from .file_text import FileText
+from .expression_copy import ExpressionCopy, copy_of, indented, offset_of_copies
 from .instances import DECLARATIONS, condition
 from .place_for_copies import PlaceForCopies
 from .unit import Unit
@@ -57,22 +56,8 @@ class UnitWithCopies(NamedTuple):
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
-    def enumerator(self, number: int, before: str = "", behind: str = "") -> str:
-        """An enumerator that evaluates an expression before a copy, or one behind it. (GCC evaluates an assertion or an
-        initializer that is stopped twice, but an enumerator once.)"""
-        copy = self.copy
-        marker = f'# {copy.line} "#{number}#{copy.file}"'
-        return (f'# {copy.line} "#{number}prefix#{copy.file}"\n'
-                f"enum {{ constexpr_profile_{number} = ({_in_list(before)}void({copy.prefix}\n"
-                f"{marker}\n{copy.expression}\n{marker}\n{copy.suffix}), {_in_list(behind)}0) }};")
-
     def with_copies(self, enumerators: Iterable[str], declarations: str = "") -> Unit:
         return self.unit.with_text(declarations + "\n".join([self.before, *enumerators, self.after]))
-
-
-def _in_list(expression: str) -> str:
-    """An operand in front of another one; nothing if it is empty, since an operator takes a step."""
-    return f"void({expression}), " if expression else ""
 
 
 def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
@@ -96,7 +81,7 @@ def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
                         expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
-    offset = _offset_of_copies(file_text, stop, expression)
+    offset = offset_of_copies(file_text, stop, expression)
     if offset is None:
         return
     row = file_text.row_at(offset)
@@ -108,15 +93,6 @@ def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
     copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     yield UnitWithCopies(place.unit, before, after, copy,
                          stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
-
-
-def _offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
-    """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
-    begin = file_text.beginning_of_statement(stop.position)
-    if begin is None or not expression.variable:
-        return begin
-    end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
-    return None if end < 0 else end + 1
 
 
 def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:

@@ -7,7 +7,7 @@ import pathlib
 
 from ..compilers.compiler import Compiler
 from ..compilers.diagnostics import Position
-from ..compilers.limits import FIRST_LIMIT, UNLIMITED
+from ..compilers.limits import UNLIMITED
 from ..failure import Unfinished
 from .clang_instruments import Instrument, attached
 from .cut_out import CutOut
@@ -17,6 +17,7 @@ from .header import Header
 from .unit import Unit
 
 _MOST_QUICKLY_READ = 50_000  # characters
+_MOST_QUICK_STEPS = 1_000_000  # that all evaluations take together
 
 
 class Whole(Unit):
@@ -24,6 +25,7 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
         self._cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
+        self._steps = 0
         self._header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
 
     def precompile_with(self, limit: int) -> None:
@@ -32,9 +34,12 @@ class Whole(Unit):
 
     @property
     def is_quick(self) -> bool:
-        """Whether the user's limit takes little more time than the first one: nothing is worth precompiling."""
-        full, first = (self.microseconds.get((limit, 0), 0) for limit in (self.compiler.users_limit, FIRST_LIMIT))
-        return len(self.text) < _MOST_QUICKLY_READ and 0 < full < 3 * first
+        """Whether little is compiled with any limit: nothing is worth precompiling."""
+        return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
+
+    def know_steps(self, steps: int) -> None:
+        """Tells how many steps its evaluations take together, as far as that is known."""
+        self._steps = steps
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> CutOut | None:

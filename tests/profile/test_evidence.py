@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: BSL-1.0
+"""constexpr-profile says only what a compilation has shown. Each test finds out with plain compilations what is true."""
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import unittest
+
+from command import CommandTest, clangs, compilers, counting_compiler, folder_of, gccs, is_clang, program, runs_in, write
+
+# `work(n)` takes n + 5 steps of Clang, and about 17 n operations of GCC.
+N = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 1; return s; }\n'
+BOX = N + '''template <int n> struct box { int a[n] = {}; constexpr box() { for (int i = 0; i < n; ++i) a[i] = work(i); } };
+int use() {
+constexpr int size = work(200);
+constexpr box<size> b;
+return b.a[0]; }
+'''
+TABLE = N + '''template <int n> struct list { int v[n] = {}; };
+template <int n> constexpr auto table() { list<n> r; for (int i = 0; i < n; ++i) r.v[i] = work(i % 40); return r; }
+'''
+DEPENDENT = N + 'constexpr int b = work(100);\nconstexpr int n = work(b / 2);\n'
+_LIMIT = re.compile('exceeds limit of|maximum step limit')
+
+
+def answer(compiler, text, limit):
+    """What a compiler says about a program with a limit."""
+    option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
+    with folder_of({'a.cpp': text}) as folder:
+        return subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'], cwd=folder,
+                              env={**os.environ, 'LC_ALL': 'C'}, text=True, capture_output=True, check=False).stderr
+
+
+def needed(compiler, text):
+    """The smallest limit with which a compiler says nothing of a limit."""
+    low, high = 0, 1 << 24
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _LIMIT.search(answer(compiler, text, middle)) else (low, middle)
+    return high
+
+
+@contextlib.contextmanager
+def busy(processes):
+    """Keeps processors busy meanwhile."""
+    loops = [subprocess.Popen([sys.executable, '-c', 'while True: pass']) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+class Evidence(CommandTest):
+    def shown(self, compiler, text, *options, extra=()):
+        with folder_of({'a.cpp': text}) as folder:
+            return self.profile(compiler, *extra, 'a.cpp', options=options, folder=folder)
+
+    def listed(self, compiler, text, *options, extra=()):
+        """The numbers of steps in the list, by their lines."""
+        listed = self.shown(compiler, text, '--list', *options, extra=extra)
+        return {int(line): steps for steps, line in re.findall(r'(?:^|  )(\S[^:]*?)  a\.cpp:(\d+)  ', listed, re.MULTILINE)}
+
+    def find_the_largest(self, runs):
+        for compiler in compilers():
+            steps = f'{needed(compiler, BOX):,}'
+            for run in range(runs):
+                jobs = ('-j', str(2 ** (run % 3)))
+                text = self.shown(compiler, BOX, *jobs, '--samples', '20')
+                self.assertRegex(text, rf'^2 constant evaluations found .*\n *(\S+ \S+ +)?{steps}  a.cpp:5 ')
+                self.assertIn(f'\na.cpp:5: {steps} steps, ', text)
+                self.assertIn(f'\na.cpp:5: {steps} steps, ',
+                              self.shown(compiler, BOX, *jobs, '--at', 'a.cpp:5', '--samples', '20'))
+
+    def test_the_largest(self):
+        self.find_the_largest(2)
+
+    def test_what_depends_on_a_constant(self):
+        """GCC does not name what uses a constant that was stopped: it is counted in a copy, and then alone."""
+        text = TABLE + 'constexpr int size = work(200);\nconstexpr auto t = table<size>();\n'
+        for compiler in compilers():
+            steps = needed(compiler, TABLE + 'constexpr auto t = table<200>();\n')
+            self.assertIn(self.listed(compiler, text)[5], (f'{steps:,}', f'about {steps:,}'), compiler)
+            self.assertIn(f'\na.cpp:5: {steps:,} steps, ', self.shown(compiler, text, '--at', 'a.cpp:5', '--samples', '20'))
+
+    def test_a_smaller_one_that_depends_on_a_larger_one(self):
+        for compiler in gccs():
+            steps = needed(compiler, N + 'constexpr int m = work(50);\n')
+            self.assertEqual(self.listed(compiler, DEPENDENT)[3], f'about {steps:,}')
+            self.assertIn(f'\na.cpp:3: {steps:,} steps, ',
+                          self.shown(compiler, DEPENDENT, '--at', 'a.cpp:3', '--samples', '20'))
+
+    def test_both_in_a_function(self):
+        """Then the smaller one cannot be stopped alone: its steps are counted, and not seen."""
+        text = N + 'int use() {\nconstexpr int b = work(100);\nconstexpr int n = work(b / 2);\nreturn n; }\n'
+        for compiler in gccs():
+            steps = needed(compiler, N + 'constexpr int m = work(50);\n')
+            self.assertEqual(self.listed(compiler, text)[4], f'about {steps:,}')
+            with folder_of({'a.cpp': text}) as folder:
+                self.refused('this evaluation cannot be seen', compiler, '-std=c++20', 'a.cpp',
+                             options=['--at', 'a.cpp:4'], folder=folder)
+
+    def test_a_failure_that_uses_a_constant(self):
+        text = N + '''constexpr int base = work(110000);
+constexpr int bad(int n) { return 1 / (work(n + 1) - n - 1); }
+constexpr int broken = bad(base);
+'''
+        for compiler in compilers():
+            steps = needed(compiler, text)
+            self.assertIn(f'\na.cpp:4: {steps:,} steps until it fails, ',
+                          self.shown(compiler, text, '--at', 'a.cpp:4', '--samples', '20'))
+
+    def test_a_small_failure_that_uses_a_constant(self):
+        """With GCC, the file only tells that it takes at most as many as the constant. Alone, it can be counted."""
+        alone = N + '''constexpr int bad(int n) { return 1 / (work(n + 1) - n - 1); }
+constexpr int broken = bad(110);
+'''
+        text = N + 'constexpr int base = work(110000);\n' + alone.split('\n', 1)[1].replace('110)', 'base / 1000)')
+        for compiler in gccs():
+            self.assertEqual(self.listed(compiler, text)[4], f'at most {needed(compiler, text):,}')
+            self.assertIn(f'\na.cpp:4: {needed(compiler, alone):,} steps until it fails, ',
+                          self.shown(compiler, text, '--samples', '20'))
+
+    def test_silence_in_the_middle(self):
+        """GCC stops `n` before it uses `b`, says nothing of it while `b` is stopped, and stops it again behind that."""
+        text = N + 'constexpr int b = work(300);\nconstexpr int n = work(100) + b + work(260);\n'
+        for compiler in compilers():
+            steps = f'{needed(compiler, text):,}'
+            self.assertEqual(self.listed(compiler, text)[3], steps)
+
+    def test_every_line_of_the_list(self):
+        """`--at` takes each, and the first one is what is profiled."""
+        for compiler in compilers():
+            for name in 'board', 'counts', 'dependent', 'places', 'same_names':
+                path = program(f'{name}.cpp')
+                listed = self.profile(compiler, path, options=['--list'])
+                for place in dict.fromkeys(re.findall(r'  (\S*\.cpp:\d+)  ', listed)):
+                    if f'not counted  {place}' not in listed:
+                        self.profile(compiler, path, options=['--at', place, '--step', '1'])
+                first = re.search(r' ([0-9,]+)  (\S+:\d+) ', listed)
+                title = self.profile(compiler, path, options=['--samples', '5'])
+                self.assertIn(f'\n{first[2]}: {first[1]} steps, ', title)
+
+    def test_two_large_instances(self):
+        """The larger one is profiled, though both take about as many steps."""
+        text = N + '''template <int n> struct each { static constexpr int value = work(n); };
+int a = each<14150>::value;
+int b = each<15130>::value;
+'''
+        for compiler in compilers():
+            self.assertIn(f': {needed(compiler, text):,} steps, ', self.shown(compiler, text, '--samples', '5'))
+
+    def test_an_endless_one(self):
+        """It is listed with the others."""
+        text = N + '''constexpr int forever(int n) {
+int i = 0; for (;;) for (int k = 0; k < 1000; ++k) i = i > 5 ? 0 : i + n;
+return i; }
+constexpr int a = forever(1);
+constexpr int c = work(150);
+'''
+        for compiler in compilers():
+            option = '-fconstexpr-steps=5000' if is_clang(compiler) else '-fconstexpr-ops-limit=5000'
+            listed = self.listed(compiler, text, extra=[option])
+            self.assertEqual(listed[5], 'more than 40,000')
+            steps = needed(compiler, N + 'constexpr int c = work(150);\n')
+            self.assertIn(listed[6], (f'{steps:,}', f'about {steps:,}'))
+            self.assertIn('\na.cpp:5: the first 5,000 steps, ', self.shown(compiler, text, '--samples', '5', extra=[option]))
+
+    def test_counts_of_gcc(self):
+        """Copies of each kind take as many operations as the evaluation itself, or it is not counted exactly."""
+        text = N + '''struct box { int v; constexpr explicit box(int n) : v(work(n)) {} };
+constexpr int value = work(200);
+constexpr box direct(160);
+constexpr box braces{170};
+void f() { constexpr int local = work(150); }
+static_assert(work(140) > 0, "");
+template <int n> constexpr int instance = work(n);
+int i = instance<130>;
+'''
+        for compiler in gccs():
+            listed = self.listed(compiler, text)
+            self.assertEqual(len(listed), 6, listed)
+            for line, steps in listed.items():
+                self.assertRegex(steps, '^[0-9,]+$', (line, listed))
+            self.assertEqual(listed[3], f'{needed(compiler, text):,}')
+
+
+class UnderLoad(Evidence):
+    """The same twenty times while other programs keep the processors busy; only the thorough stage does so."""
+    def test_the_largest(self):
+        with busy(2 * (os.cpu_count() or 1)):
+            self.find_the_largest(20)
+
+
+def load_tests(loader, tests, pattern):
+    """The tests under load only if they are asked for."""
+    del tests, pattern
+    suite = loader.loadTestsFromTestCase(Evidence)
+    if os.environ.get('CONSTEXPR_PROFILE_LOAD'):
+        suite.addTest(UnderLoad('test_the_largest'))
+    return suite
+
+
+if __name__ == '__main__':
+    unittest.main()
