@@ -81,7 +81,8 @@ class Comparisons(unittest.TestCase):
 
     def test_other_files(self):
         for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}':
-            with folder_of({'a.json': text}) as folder, self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
+            with folder_of({'a.json': text}) as folder, \
+                    self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
                 read_profile(pathlib.Path(folder, 'a.json'))
         with self.assertRaisesRegex(Failure, '--compare none.json: No such file'):
             read_profile(pathlib.Path('none.json'))
@@ -101,7 +102,8 @@ class Terminals(unittest.TestCase):
 
     def test_replaced(self):
         """By as many rows as it has taken. What does not fit is cut, and what goes to a file is shown once."""
-        self.assertEqual(self.shown(['a\n' + 'b' * 81, 'c' * 81]), 'a\n' + 'b' * 79 + '\n\x1b[2A\x1b[J' + 'c' * 81 + '\n')
+        self.assertEqual(self.shown(['a\n' + 'b' * 81, 'c' * 81]),
+                         'a\n' + 'b' * 79 + '\n\x1b[2A\x1b[J' + 'c' * 81 + '\n')
         self.assertEqual(self.shown(['a\nb', 'c'], lines=3), 'a\n\x1b[1A\x1b[Jc\n')
         self.assertEqual(self.shown(['a', 'c'], is_terminal=False), 'c\n')
 
@@ -116,7 +118,8 @@ class Commands(CommandTest):
                 (pathlib.Path(folder) / 'a.cpp').write_text(program.format(300), 'utf-8')
                 text = self.profile(compiler, 'a.cpp', folder=folder,
                                     options=['--samples', '9', '--compare', 'old.json'])
-                self.assertRegex(text, r'\nSince a\.cpp:2 was profiled: [\d,]+ -> [\d,]+ steps\n(.*\n)+.* -[\d,]+  work\n')
+                self.assertRegex(
+                    text, r'\nSince a\.cpp:2 was profiled: [\d,]+ -> [\d,]+ steps\n(.*\n)+.* -[\d,]+  work\n')
 
     def test_all(self):
         program = WORK + 'constexpr int a = work(900);\nconstexpr int b = work(100);\n'

@@ -16,8 +16,8 @@ from constexpr_profile.terminal import visible
 class Hidden(CommandTest):
     """Control characters and marks of direction could change how a terminal shows the rest."""
     def test_letters(self):
-        for letter in map(chr, [*range(9), *range(11, 32), *range(127, 160), 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f,
-                                *range(0x2028, 0x202f), *range(0x2060, 0x2070), 0xfeff, *range(0xfff9, 0xfffc),
+        for letter in map(chr, [*range(9), *range(11, 32), *range(127, 160), 0xad, 0x61c, 0x180e, 0x200b, 0x200e,
+                                0x200f, *range(0x2028, 0x202f), *range(0x2060, 0x2070), 0xfeff, *range(0xfff9, 0xfffc),
                                 0xffff, 0xe0001]):
             shown = visible(f'a{letter}b')
             self.assertRegex(shown, r'^a\\[xuU][0-9a-f]+b$')

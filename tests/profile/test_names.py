@@ -144,7 +144,8 @@ class Calls(unittest.TestCase):
                 ('f([] { g(); }, [] { return {1, 2}; }, 3)', 'f([] {…}, [] {…}, 3)'),
                 ('f([] { while (g()) { } ; })', 'f([] {…})'), ('f([] { if (g()) { h(); } })', 'f([] {…})'),
                 ('f([] { return "}"; }, "{;}")', 'f([] {…}, "{;}")'),
-                ("f([] { return '}' + 1'000; })", 'f([] {…})'), ('f([] { g(); ', 'f([] { g(); '), ('}; f(1)', '}; f(1)')]:
+                ("f([] { return '}' + 1'000; })", 'f([] {…})'), ('f([] { g(); ', 'f([] { g(); '),
+                ('}; f(1)', '}; f(1)')]:
             self.assertEqual(without_bodies(call), shown)
 
     def test_arguments_are_no_bodies(self):

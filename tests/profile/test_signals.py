@@ -44,8 +44,9 @@ class Signals(CommandTest):
     def test_an_interrupt_that_is_ignored(self):
         """As in the background of a shell: nothing changes that."""
         script = 'import signal, sys; print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN)'
-        with folder_of({'constexpr_profile/__init__.py': '', 'constexpr_profile/main.py': f'main = lambda: None\n{script}',
-                        '__main__.py': read(SOURCES, '__main__.py')}) as folder:
+        files = {'constexpr_profile/__init__.py': '', '__main__.py': read(SOURCES, '__main__.py'),
+                 'constexpr_profile/main.py': f'main = lambda: None\n{script}'}
+        with folder_of(files) as folder:
             done = subprocess.run([sys.executable, folder], capture_output=True, text=True, check=False,
                                   preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
         self.assertEqual((done.stdout, done.stderr), ('True\n', ''))

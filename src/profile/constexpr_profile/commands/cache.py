@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Keeps what compilers have answered in the user's cache folder, so that the same question is answered at once.
 
-A question is a text, the options, and a fingerprint of the compiler: what its answers depend on otherwise. Each answer is a file. Programs that run at the same time may share the folder: a file is written beside its
-place and then renamed, and its first line tells whether the rest is complete. If anything fails, it is as
-if there were no cache."""
+A question is a text, the options, and a fingerprint of the compiler: what its answers depend on otherwise. Each answer
+is a file. Programs that run at the same time may share the folder: a file is written beside its place and then renamed,
+and its first line tells whether the rest is complete. If anything fails, it is as if there were no cache."""
 from __future__ import annotations
 
 import contextlib

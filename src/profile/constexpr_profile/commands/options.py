@@ -49,8 +49,8 @@ _DROPPED_BY_BOTH = _rule(
     # reports, records and profiles
     "-f(dump-|stack-usage|callgraph-info|opt-info|save-|optimization-record|time-trace|time-report|mem-report|stats"
     "|(condition-|path-|test-)coverage|profile-|coverage-|cs-profile|auto-profile|memory-profile|compare-debug"
-    "|pass-plugin|proc-stat-report|crash-diagnostics|module-output|module-header|module-only|deps-|debug-|record-|embed-"
-    "|thin-link-bitcode).*",
+    "|pass-plugin|proc-stat-report|crash-diagnostics|module-output|module-header|module-only|deps-|debug-|record-"
+    "|embed-|thin-link-bitcode).*",
     # how messages and preprocessed text look
     "-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
     "|show-column|show-source-location|working-directory|pch-preprocess|pch-deps|directives-only|rewrite-"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What a compiler tells about itself (its family and version, its own files, and the folders that it searches), and what
-its limits of steps mean."""
+"""What a compiler tells about itself (its family and version, its own files, and the folders that it searches), and
+what its limits of steps mean."""
 from __future__ import annotations
 
 import re

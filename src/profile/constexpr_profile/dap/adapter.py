@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""`constexpr-profile dap`: connects a client, on standard input and output or on a port of this machine, and answers its
-requests, one after the other."""
+"""`constexpr-profile dap`: connects a client, on standard input and output or on a port of this machine, and answers
+its requests, one after the other."""
 from __future__ import annotations
 
 import argparse
