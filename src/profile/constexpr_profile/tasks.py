@@ -78,8 +78,14 @@ def _counted(survey: Survey) -> list[Evaluation]:
 
 def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
     """Counts all evaluations, then prints one profile of them."""
-    known = [each for each in _counted(survey) if each.is_counted and each.most]
-    known.sort(key=lambda evaluation: -evaluation.most)
+    ending = [each for each in _counted(survey) if each.has_known_end and each.most]
+    ending.sort(key=lambda evaluation: -evaluation.most)
+    for evaluation in ending[:_MOST_PROFILED]:
+        if not evaluation.is_counted:
+            with contextlib.suppress(Unfinished):
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    known = [each for each in ending if each.is_counted]
     if not known:
         raise Failure(f"there is no constant evaluation in {survey.whole.compiler.source} whose steps are known")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
