@@ -26,7 +26,7 @@ from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.probe import HIDDEN, Look, Probe
-from constexpr_profile.moments.batch_or_probe import BatchOrProbe
+from constexpr_profile.moments.looking import Looking
 from constexpr_profile.units.instances import condition
 from constexpr_profile.units.whole import Whole
 from constexpr_profile.commands.processes import Workers
@@ -106,7 +106,7 @@ int w = each<200>::value;
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
                     self.assertEqual(next(Batch.all_of(unit, evaluation, evaluation.most)).looks(steps),
-                                     [moments.batch_or_probe.look(step) for step in steps], (compiler, evaluation.name))
+                                     [moments.looking.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
         for compiler in clangs():
@@ -192,15 +192,15 @@ class Verification(unittest.TestCase):
         for limit in 20, 100:
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
-        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=Clang(19)))
-        self.assertEqual(list(BatchOrProbe(evaluation, whole, None).moments_to_verify({})), [20])
+        whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)))
+        self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify({})), [20])
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
         family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
         host = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, host, 100, 6).looks([1, 101])
+            Batch(None, host, 100).looks([1, 101])
 
 
 class Retries(unittest.TestCase):
@@ -211,14 +211,14 @@ class Retries(unittest.TestCase):
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.replace_steps(evaluation.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with mock.patch('constexpr_profile.moments.known_moments.BatchOrProbe') as batch_or_probe:
+        with mock.patch('constexpr_profile.moments.known_moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 
         def use_next_way():
             seen.append(set(moments.kept))
             return bool(ways)
 
-        batch_or_probe.return_value.looks = lambda steps, known: list(ways.pop(0).items())
-        batch_or_probe.return_value.use_next_way = use_next_way
+        looking.return_value.looks = lambda steps, known: list(ways.pop(0).items())
+        looking.return_value.use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
         self.assertEqual(seen, [{1}, {1, 2}])

@@ -155,13 +155,13 @@ class TheCache(unittest.TestCase):
         """What has not been used for the longest time goes first."""
         cache = Cache(self.folder, 64 * BYTES_OF_BLOCK)
         for number in range(200):
-            cache.keep(key(number), Answer(0, f'{number}', 1))
+            cache.keep(key(number), Answer(0, f'{number}'))
             os.utime(self.folder / key(number), (number, number))
             self.assertEqual(cache.find(key(0)).text, '0')  # is used each time
             self.assertLessEqual(len(os.listdir(self.folder)), 64)
         self.assertIn(key(199), os.listdir(self.folder))
         self.assertNotIn(key(1), os.listdir(self.folder))
-        cache.keep('large', Answer(0, ' ' * 5 * BYTES_OF_BLOCK, 1))
+        cache.keep('large', Answer(0, ' ' * 5 * BYTES_OF_BLOCK))
         self.assertIsNone(cache.find('large'))
 
     def test_what_other_programs_have_left(self):
@@ -171,13 +171,13 @@ class TheCache(unittest.TestCase):
         (self.folder / 'notes').write_text('')
         os.utime(self.folder / 'notes', (0, 0))
         (self.folder / 'a folder').mkdir()
-        Cache(self.folder, 64 * BYTES_OF_BLOCK).keep(key(100), Answer(0, '', 1))
+        Cache(self.folder, 64 * BYTES_OF_BLOCK).keep(key(100), Answer(0, ''))
         self.assertLessEqual(len(os.listdir(self.folder)), 64 + 2)
         self.assertIn('notes', os.listdir(self.folder))
 
     def test_damaged_files(self):
         cache, path = Cache(self.folder), self.folder / 'key'
-        answer = Answer(1, 'a.cpp:1:1: error: \udcff\r\n', 1)
+        answer = Answer(1, 'a.cpp:1:1: error: \udcff\r\n')
         cache.keep('key', answer)
         self.assertEqual(cache.find('key'), answer)
         whole = path.read_bytes()
@@ -190,11 +190,11 @@ class TheCache(unittest.TestCase):
 
     def test_folders_that_cannot_be_used(self):
         missing = Cache(self.folder / 'missing')
-        missing.keep('key', Answer(0, '', 1))
+        missing.keep('key', Answer(0, ''))
         self.assertIsNone(missing.find('key'))
         cache = Cache(self.folder)
         (self.folder / 'key').mkdir()  # so that nothing can be renamed to it
-        cache.keep('key', Answer(0, '', 1))
+        cache.keep('key', Answer(0, ''))
         self.assertIsNone(cache.find('key'))
         self.assertEqual(os.listdir(self.folder), ['key'])
 
@@ -219,7 +219,7 @@ class TheCache(unittest.TestCase):
         caches = [Cache(self.folder, 64 * BYTES_OF_BLOCK) for _ in range(4)]
 
         def use(number):
-            cache, answer = caches[number % 4], Answer(number % 50, f'{number % 50}' * 3000, 1)
+            cache, answer = caches[number % 4], Answer(number % 50, f'{number % 50}' * 3000)
             cache.keep(key(number % 50), answer)
             return cache.find(key(number % 50)) in (None, answer)
 

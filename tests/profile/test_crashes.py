@@ -27,11 +27,11 @@ class Crashes(unittest.TestCase):
         self.addCleanup(workers.shutdown)
         evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
         evaluation.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
-        whole = types.SimpleNamespace(microseconds={}, compiler=types.SimpleNamespace(family=Clang(19)),
+        whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)),
                                       tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
-        self.batch_or_probe = self.moments.batch_or_probe
-        self.batch_or_probe.look, self.batch_or_probe.may_batch = self.look, False
+        self.looking = self.moments.looking
+        self.looking.look, self.looking.may_batch = self.look, False
         self.crashing, self.asked = set(), []
 
     def look(self, step):
@@ -52,7 +52,7 @@ class Crashes(unittest.TestCase):
         for is_batch in False, True:
             with self.subTest(is_batch):
                 self.setUp()
-                self.batch_or_probe.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
+                self.looking.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
                 self.crashing = {7, 30}
                 profile = sample(self.moments, STEPS, 1, None)
                 self.assertEqual((profile.unseen, len(profile.samples)), ([7, 30], STEPS - 2))
@@ -77,8 +77,8 @@ class Crashes(unittest.TestCase):
     def test_end_behind_a_crash(self):
         """A moment that is not shown says nothing about where the evaluation ends."""
         looks = dict.fromkeys(range(90), Look(FRAMES)) | dict.fromkeys(range(90, 95), HIDDEN)
-        self.batch_or_probe.look = lambda step: looks.get(step, ENDED)
-        self.batch_or_probe.use_next_way = lambda: False
+        self.looking.look = lambda step: looks.get(step, ENDED)
+        self.looking.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.replace_steps(StepBounds(1, STEPS, was_stopped=True))
         evaluation.replace_steps(evaluation.steps.with_count(95))
@@ -92,16 +92,16 @@ class Crashes(unittest.TestCase):
             raise Unfinished(f'crash at {step}')
 
         def next_way():
-            self.batch_or_probe.look = crash
+            self.looking.look = crash
             return True
 
-        self.batch_or_probe.look = lambda step: HIDDEN if step == 7 else Look(FRAMES)
-        self.batch_or_probe.use_next_way = next_way
+        self.looking.look = lambda step: HIDDEN if step == 7 else Look(FRAMES)
+        self.looking.use_next_way = next_way
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [7])
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
-        self.batch_or_probe.may_batch, self.crashing = True, {STEPS - 1}
+        self.looking.may_batch, self.crashing = True, {STEPS - 1}
         self.assertEqual(self.moments.stacks([1, 2, 3]), [FRAMES] * 3)
 
     def test_a_compiler_that_always_crashes(self):

@@ -35,7 +35,7 @@ class Text:
 
     def compile(self, limit):
         stops = self.shown.get(limit, {})
-        return Answer(1, f'a.cpp:1:1: error: limit {limit}', 0) if stops else Answer(0, f'{limit}', 0)
+        return Answer(1, f'a.cpp:1:1: error: limit {limit}') if stops else Answer(0, f'{limit}')
 
     def read(self, answer):
         return self.shown.get(int(answer.split()[-1]), {})

@@ -21,7 +21,7 @@ from .parsing import CompileCommand
 
 _MOST_BYTES = 64 << 20  # bytes that all answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
-_FIRST_LINE = re.compile(rb"constexpr-profile 2 (\d{1,3}) (\d{1,12}) ([0-9a-f]{64})\n")
+_FIRST_LINE = re.compile(rb"constexpr-profile 3 (\d{1,3}) ([0-9a-f]{64})\n")
 _UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
 _OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{_UNFINISHED_PREFIX}.*")  # of any file that this program has left
 # What the manuals of Clang and GCC name, and what chooses their libraries.
@@ -33,7 +33,6 @@ _RELEVANT_VARIABLES = re.compile(
 class Answer(NamedTuple):
     status: int  # the exit status of the compiler
     text: str  # what it has printed
-    microseconds: int  # of processor time, if that is known
 
 
 def _users_folder() -> str | None:
@@ -82,15 +81,14 @@ class Cache:
             return None
         first_line = _FIRST_LINE.match(data)
         body = data[first_line.end():] if first_line else b""
-        if not first_line or hashlib.sha256(body).hexdigest() != first_line[3].decode():
+        if not first_line or hashlib.sha256(body).hexdigest() != first_line[2].decode():
             return None
-        return Answer(int(first_line[1]), body.decode("utf-8", "surrogateescape"), int(first_line[2]))
+        return Answer(int(first_line[1]), body.decode("utf-8", "surrogateescape"))
 
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it is too large or cannot be written."""
         body = answer.text.encode("utf-8", "surrogateescape")
-        numbers = f"{answer.status} {answer.microseconds}"
-        data = f"constexpr-profile 2 {numbers} {hashlib.sha256(body).hexdigest()}\n".encode() + body
+        data = f"constexpr-profile 3 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
         if _on_disk(len(data)) <= self._step:
             with contextlib.suppress(OSError):
                 self._make_room(_on_disk(len(data)))

@@ -9,14 +9,12 @@ import signal
 import subprocess
 import tempfile
 import threading
-import time
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..failure import GivenUp, named
 
 UNDECODABLE = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
-HAS_CLOCK = hasattr(os, "wait4")  # for processor time
 _CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
 _GIVEN_UP = "it has been given up"
 _TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
@@ -30,7 +28,6 @@ class Done(NamedTuple):
     status: int  # its exit status, or minus the signal that has killed it
     output: str
     errors: str
-    seconds: float  # of processor time, or on the clock if the system does not tell that
 
 
 def temporary_folder() -> tempfile.TemporaryDirectory[str]:
@@ -64,7 +61,6 @@ class Processes:
 
     def run(self, arguments: Sequence[str], directory: str, variables: Mapping[str, str]) -> Done:
         """Runs a compiler to its end. Raises GivenUp if it has been given up meanwhile, or before."""
-        start = time.monotonic()
         with self.lock:
             if self.is_given_up:
                 raise GivenUp(_GIVEN_UP)
@@ -79,9 +75,9 @@ class Processes:
                 os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
                 with self.lock:  # from here on, its number may be that of another process, which must not be killed
                     self.running.discard(process)
-                    seconds = _wait(process, start)
+                    process.wait()
             else:
-                seconds = _wait(process, start)
+                process.wait()
         except BaseException:
             if process in self.running:
                 _kill(process)
@@ -91,7 +87,7 @@ class Processes:
                 self.running.discard(process)
         if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
             raise GivenUp(_GIVEN_UP)
-        return Done(process.returncode, output, errors, seconds)
+        return Done(process.returncode, output, errors)
 
     def give_up(self) -> None:
         """Kills the compilers that run. No others start before `resume()`."""
@@ -156,16 +152,6 @@ def _output_and_errors(process: subprocess.Popen[bytes]) -> tuple[str, str]:
     # On Windows, a compiler writes a carriage return before each line break, also behind one that it has read.
     output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in contents)
     return output, errors
-
-
-def _wait(process: subprocess.Popen[bytes], start: float) -> float:
-    """Waits for the end of a process, and says how long it took."""
-    if not HAS_CLOCK:
-        process.wait()
-        return time.monotonic() - start
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
-    return float(used.ru_utime + used.ru_stime)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

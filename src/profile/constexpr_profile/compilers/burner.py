@@ -14,6 +14,4 @@ BURN_NAME = "constexpr_profile_burn"
 class Burner(NamedTuple):
     declarations: str  # always before everything else, so that what follows is precompiled once
     call: Callable[[int], str]  # that uses up a number of steps
-    own_steps: tuple[int, ...]  # those of the call itself; with GCC, they depend on the expression behind it
-    is_fast: bool  # much faster than other steps
-    options: list[str]  # that let it use up any number of steps
+    own_steps: int  # those of the call itself

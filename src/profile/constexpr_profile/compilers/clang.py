@@ -31,8 +31,6 @@ class Clang(Family):
     counts_at_once = True
     keeps_position = True
     steps_are_statements = True
-    seconds_of_step = 1e-6
-    precompiles_slowly = False
     mark_as_used = "[[gnu::used]]"
     burner = BURNER
     can_instrument = True

@@ -32,7 +32,7 @@ BURNER = Burner(
     f"constexpr int {BURN_NAME}(long n) {burning('n')}"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
     f"{_FOREVER}{_NULLS}}} }}\n",
-    f"::{BURN_NAME}({{}})".format, (6,), is_fast=True, options=[])
+    f"::{BURN_NAME}({{}})".format, own_steps=6)
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:

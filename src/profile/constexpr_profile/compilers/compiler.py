@@ -151,7 +151,7 @@ class Compiler:
     def _answer_anew(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
         prepare()
         done = self.compile(path, limit, *extra)
-        return Answer(done.status, done.errors.replace(_folder_of(path), ""), int(1e6 * done.seconds))
+        return Answer(done.status, done.errors.replace(_folder_of(path), ""))
 
     def complain(self, answer: str) -> NoReturn:
         direct = self.run([*self.command.options, *self.command.preprocessing,

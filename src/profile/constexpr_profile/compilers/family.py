@@ -33,8 +33,6 @@ class Family(abc.ABC):
     steps_are_statements: bool
 
     # How to make it do what is needed.
-    seconds_of_step: float  # of simple code, roughly
-    precompiles_slowly: bool  # it takes as long as some compilations
     mark_as_used: str  # an attribute of a variable whose initializer would be evaluated twice otherwise; empty if none
     burner: Burner
     can_instrument: bool  # an expression can be changed where it is, since the compiler shows its range

@@ -7,7 +7,7 @@ import re
 from . import gcc_answers
 from .diagnostics import Frame, Problem, Stop, Unexplained
 from .family import Family
-from .gcc_burner import BURNER
+from .burner import Burner
 
 
 class Gcc(Family):
@@ -26,10 +26,8 @@ class Gcc(Family):
     counts_at_once = False
     keeps_position = False
     steps_are_statements = False
-    seconds_of_step = 2e-7
-    precompiles_slowly = True
     mark_as_used = ""
-    burner = BURNER
+    burner = Burner("", str, 0)  # it burns no steps
     can_instrument = False
     without_memory = ["-fconstexpr-cache-depth=0"]
 

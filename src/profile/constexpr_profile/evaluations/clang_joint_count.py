@@ -104,7 +104,7 @@ class JointCount:
         while left:  # what is inside another expression has its turn after that
             text, changed = self._instrumented({
                 expression: self._behind_burner(self._limit - self._steps[key]) for expression, key in left.items()})
-            stops = self._unit.with_text(text).stops(self._limit + self._burner.own_steps[0])
+            stops = self._unit.with_text(text).stops(self._limit + self._burner.own_steps)
             for expression in changed:
                 if left.pop(expression) in stops:
                     wrong.add(expression)

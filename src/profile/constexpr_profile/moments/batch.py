@@ -24,14 +24,12 @@ class Batch(NamedTuple):
     evaluation: Evaluation
     host: UnitWithCopies
     limit: int  # with which the evaluation, and so each copy, ends
-    own_steps: int  # those of the burner in front of each copy
 
     @staticmethod
     def all_of(whole: Whole, evaluation: Evaluation, limit: int) -> Iterator[Batch]:
         """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
         for host in units_with_copies(whole, evaluation.stop):
-            for own_steps in whole.compiler.family.burner.own_steps:
-                yield Batch(evaluation, host, limit, own_steps)
+            yield Batch(evaluation, host, limit)
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
@@ -39,7 +37,7 @@ class Batch(NamedTuple):
         family = self.host.unit.compiler.family
         unit = self.host.with_copies(self.host.copy.enumerator(number, before=family.burner.call(self.limit - step))
                                      for number, step in enumerate(steps))
-        answer = unit.compile(self.limit + self.own_steps, extra=[*family.without_memory, *family.burner.options])
+        answer = unit.compile(self.limit + family.burner.own_steps)
         unit.discard()
         stops = family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)

@@ -13,8 +13,7 @@ from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
 from ..units.whole import Whole
 from ..workers import Workers
-from .batch_or_probe import BatchOrProbe
-from .crashes import NumberedLooks
+from .looking import Looking, NumberedLooks
 from .probe import HIDDEN, Look
 
 
@@ -22,7 +21,7 @@ class Moments:
     """The moments of an evaluation. Those that have been looked at are kept."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
-        self.batch_or_probe = BatchOrProbe(evaluation, whole, workers)
+        self.looking = Looking(evaluation, whole, workers)
         self.kept: dict[int, Look] = {}
         self._frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
         self._lock = threading.RLock()  # of looking and keeping; what is known is read without it, see dap/__init__.py
@@ -65,19 +64,19 @@ class Moments:
     @property
     def are_cheap(self) -> bool:
         """Whether one compilation shows many moments."""
-        return self.batch_or_probe.batch is not None
+        return self.looking.batch is not None
 
     def find_out_whether_limit_stops(self) -> bool:
         """Whether the evaluation is stopped by the limit itself, not behind a loop. That may have to be tried, and may
         compile."""
-        return self.batch_or_probe.find_probe().limit is None
+        return self.looking.find_probe().limit is None
 
     def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
         its look is final."""
         while steps:
             lost: dict[int, Look] = {}
-            looks = self.batch_or_probe.looks(steps, self.kept)
+            looks = self.looking.looks(steps, self.kept)
             for step, look in self._with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
                 look = look._replace(frames=frames)
@@ -85,7 +84,7 @@ class Moments:
                     lost[step] = look
                 else:
                     self.kept[step] = look
-            if not (lost and self.batch_or_probe.use_next_way()):
+            if not (lost and self.looking.use_next_way()):
                 self.kept.update(lost)
                 break
             steps = list(lost)

@@ -38,7 +38,7 @@ class Probe:
 
     def limit_and_burn(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
-        own_steps = self.unit.compiler.family.burner.own_steps[0]
+        own_steps = self.unit.compiler.family.burner.own_steps
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
     def look(self, step: int) -> Look:

@@ -22,13 +22,10 @@ class Unit(Preprocessed):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
         super().__init__(compiler, text)
         self.folder = folder
-        self.microseconds: dict[tuple[int, int], int] = {}  # that compilations took, by their numbers
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
     def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
-        answer = self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
-        self.microseconds[limit, burn] = answer.microseconds
-        return answer
+        return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
 
     def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, Trace | None]:
         """The answer, and how long the compilation took, if the compiler tells that; also of each evaluation, if the
@@ -42,7 +39,6 @@ class Unit(Preprocessed):
             return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
         answer, text = self.compiler.answer_and_file(
             str(self.path), limit, *self.options(), options=options, read=read, prepare=self.prepare)
-        self.microseconds[limit, 0] = answer.microseconds
         return answer, trace_of(text)
 
     def prepare(self) -> None:

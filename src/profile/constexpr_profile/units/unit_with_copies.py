@@ -66,7 +66,7 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
     if not expression:
         return
     if not stop.context:
-        if whole.is_quick or whole.compiler.family.precompiles_slowly:
+        if whole.is_quick:
             yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
         unit = whole.cut(stop.position)
         outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
