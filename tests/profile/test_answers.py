@@ -4,9 +4,8 @@ import json
 import unittest
 
 from command import compilers
+from constexpr_profile.commands.answers import Subject, crash_in
 from constexpr_profile.compilers import clang_answers, gcc_answers
-from constexpr_profile.compilers.diagnostics import Subject
-from constexpr_profile.compilers.messages import crash_in
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 

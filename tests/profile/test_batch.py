@@ -16,8 +16,9 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import tasks
 from constexpr_profile.arguments import parse
+from constexpr_profile.commands.answers import Frame, Position, Stop
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.compilers.clang import Clang
-from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
@@ -25,11 +26,10 @@ from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.moments.batch import Batch
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
-from constexpr_profile.moments.probe import HIDDEN, Look, Probe
 from constexpr_profile.moments.looking import Looking
+from constexpr_profile.moments.probe import HIDDEN, Look, Probe
+from constexpr_profile.source.whole import Whole
 from constexpr_profile.units.instances import condition
-from constexpr_profile.units.whole import Whole
-from constexpr_profile.commands.processes import Workers
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -90,7 +90,7 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.compilers.description.family_of', return_value=family), \
+        with mock.patch('constexpr_profile.commands.description.family_of', return_value=family), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.

@@ -10,7 +10,7 @@ import unittest
 from unittest import mock
 
 from command import WORK, CommandTest, compilers, folder_of
-from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
+from constexpr_profile.commands.answers import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Failure
 from constexpr_profile.moments.probe import Look

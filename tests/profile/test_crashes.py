@@ -5,8 +5,9 @@ import types
 import unittest
 
 import command  # noqa: F401, which finds the package
+from constexpr_profile.commands.answers import Frame, Position, Stop
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.compilers.clang import Clang
-from constexpr_profile.compilers.diagnostics import Frame, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Unfinished
@@ -15,7 +16,6 @@ from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.probe import ENDED, HIDDEN, Look
 from constexpr_profile.moments.profile import sample
-from constexpr_profile.commands.processes import Workers
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

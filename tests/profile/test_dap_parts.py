@@ -13,12 +13,11 @@ import unittest
 from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
-from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.commands.answers import Frame, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit
-from constexpr_profile.dap.breakpoints import lines_of_statements
+from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit, lines_of_statements
 from constexpr_profile.dap.launch import command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import run_command
@@ -26,9 +25,9 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import ParameterNames
 from constexpr_profile.failure import Failure, Unfinished
+from constexpr_profile.source.files import FileText
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.units.file_text import FileText
-from constexpr_profile.units.unit import Unit
+from constexpr_profile.source.unit import Unit
 
 
 class ChosenSteps(unittest.TestCase):

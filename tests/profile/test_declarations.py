@@ -3,8 +3,8 @@
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.text.declarations import declarations
-from constexpr_profile.units.file_text import FileText
+from constexpr_profile.source.files import FileText
+from constexpr_profile.source.statements import declarations
 
 
 class Declarations(unittest.TestCase):

@@ -6,8 +6,8 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.compilers.compiler import FAMILIES
-from constexpr_profile.compilers.description import family_of, files_of, system_folders
+from constexpr_profile.evaluations.opening import FAMILIES
+from constexpr_profile.commands.description import family_of, files_of, system_folders
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.failure import Failure
 

@@ -4,7 +4,7 @@ import types
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.compilers.diagnostics import Frame, Position
+from constexpr_profile.commands.answers import Frame, Position
 from constexpr_profile.failure import GivenUp
 from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from constexpr_profile.moments.movement import Search, nearest, out_of_call

@@ -6,9 +6,8 @@ import unittest
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.source.files import FileText, shortest_path
 from constexpr_profile.source.rows import Rows
-from constexpr_profile.units.file_text import FileText
-from constexpr_profile.units.paths import shortest_path
 
 
 class Preprocessed(unittest.TestCase):

@@ -7,8 +7,7 @@ import threading
 import unittest
 from unittest import mock
 
-from command import compilers, folder_of, read, run, write_program
-from constexpr_profile.compilers.compiler import Compiler
+from command import Compiler, compilers, folder_of, read, run, write_program
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.failure import Failure
 

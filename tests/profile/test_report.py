@@ -8,7 +8,7 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.compilers.diagnostics import Frame, Kind, Position, Reason, Stop
+from constexpr_profile.commands.answers import Frame, Kind, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds

@@ -3,16 +3,15 @@
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.compilers.diagnostics import Position, Stop
-from constexpr_profile.compilers.messages import span_of
+from constexpr_profile.commands.answers import Position, Stop, span_of
 from constexpr_profile.evaluations import clang_joint_count
+from constexpr_profile.source.expressions import Expression, attached, surround
+from constexpr_profile.source.files import FileText
 from constexpr_profile.source.rows import Insertion, Rows, inserted
-from constexpr_profile.text.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
+from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 from constexpr_profile.source.tokens import with_brackets
 from constexpr_profile.units import clang_instruments
-from constexpr_profile.units.clang_instruments import BURN, COUNT, attached, surround
-from constexpr_profile.units.file_text import FileText
-from constexpr_profile.units.expression import Expression
+from constexpr_profile.units.clang_instruments import BURN, COUNT
 
 
 def text_of(line, *lines):

@@ -6,7 +6,7 @@ import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
 from constexpr_profile.clang.time_trace import Trace, relevant, trace_of
-from constexpr_profile.compilers.diagnostics import Frame, Instance, Position, Stop
+from constexpr_profile.commands.answers import Frame, Instance, Position, Stop
 from constexpr_profile.compilers.clang import Clang
 from constexpr_profile.compilers.gcc import Gcc
 from constexpr_profile.evaluations.evaluation import Evaluation

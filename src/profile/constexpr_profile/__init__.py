@@ -27,7 +27,7 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
-but for the rows, and for paths, which Clang makes absolute (units/cut_text.py):
+but for the rows, and for paths, which Clang makes absolute (source/whole.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
@@ -61,12 +61,11 @@ itself, so with a limit of 311, this copy is stopped after 100 steps:
 
 The packages, each of which uses only those before it:
 
-    commands                what must be kept of a compile command
-    source                  C++ as text: tokens, functions, rows
-    text                    declarations and statements
-    compilers               run a compiler with a limit, read its answer, and keep it
+    commands                take a compile command apart, and run the compiler
+    source                  read C++ as text, and compile a text with any limit
+    compilers               what differs between the families of compilers
     clang                   what only Clang does
-    units                   change preprocessed text, and compile it
+    units                   change a text, so that its evaluations are seen elsewhere
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal

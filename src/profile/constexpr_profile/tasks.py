@@ -9,15 +9,15 @@ import pathlib
 from typing import Iterable, Iterator, Sequence
 
 from .arguments import WALK
+from .commands.cache import cache_for
+from .commands.compiler import Compiler
 from .commands.database import chosen_entry
-from .compilers.cache import cache_for
-from .compilers.compiler import Compiler
-from .compilers.limits import usual_horizon
-from .compilers.processes import Processes, temporary_folder
+from .commands.description import usual_horizon
+from .commands.processes import Processes, Workers, temporary_folder
 from .evaluations.choice import Choice, NotFound, find_largest
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import explore_all
-from .evaluations.opening import survey_file
+from .evaluations.opening import FAMILIES, survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished
 from .moments.end import counted_moments
@@ -29,7 +29,6 @@ from .output.moment_text import step_lines
 from .output.report import list_lines, report_lines
 from .output.walk import walk
 from .terminal import Redrawn, Reporter, message, progress
-from .workers import Workers
 
 _MOST_PROFILED = 50  # evaluations, with --all
 
@@ -43,7 +42,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     if options.build:
         command, directory, _ = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
-        compiler = Compiler(command, directory, cache_for(options.cache, folder), processes, Reporter(progress))
+        compiler = Compiler(command, directory, FAMILIES, cache_for(options.cache, folder), processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)

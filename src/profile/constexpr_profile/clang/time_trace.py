@@ -9,8 +9,8 @@ import json
 import re
 from typing import Any, Callable, NamedTuple, Protocol, Sequence
 
-from ..compilers.diagnostics import Position, Stop
-from ..text.lists import without_template_arguments
+from ..commands.answers import Position, Stop
+from ..source.printed import without_template_arguments
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from ..text.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
+from ..commands.answers import Frame, Problem, Stop, Unexplained
+from ..commands.family import Family
+from ..source.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from . import clang_answers
 from .clang_burner import BURNER, MACRO
-from .diagnostics import Frame, Problem, Stop, Unexplained
-from .family import Family
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Iterable
 
-from .diagnostics import ASSERTION, Frame, Instance, Kind, Position, Problem, Reason, Stop, Subject, Unexplained
-from .messages import ERRORS, Message, messages
+from ..commands.answers import (ASSERTION, ERRORS, Frame, Instance, Kind, Message, Position, Problem, Reason, Stop,
+                                Subject, Unexplained, messages)
 
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from .burner import BURN_NAME, Burner
-from .diagnostics import Stop
+from ..commands.answers import Stop
+from ..commands.family import BURN_NAME, Burner
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ..commands.answers import Frame, Problem, Stop, Unexplained
+from ..commands.family import Burner, Family
 from . import gcc_answers
-from .diagnostics import Frame, Problem, Stop, Unexplained
-from .family import Family
-from .burner import Burner
 
 
 class Gcc(Family):

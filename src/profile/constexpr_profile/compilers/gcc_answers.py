@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from .diagnostics import Frame, Instance, Kind, Position, Problem, Reason, Stop, Unexplained
-from .messages import ERRORS, messages
+from ..commands.answers import ERRORS, Frame, Instance, Kind, Position, Problem, Reason, Stop, Unexplained, messages
 
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 _INCLUSION = re.compile("In file included from|  +from ")

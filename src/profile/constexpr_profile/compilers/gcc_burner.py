@@ -4,7 +4,7 @@
 How many operations they take by themselves was the same with GCC 11 to 16."""
 from __future__ import annotations
 
-from .diagnostics import Stop
+from ..commands.answers import Stop
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
 # In each call. GCC tells no column beyond 4096, and allows 512 calls: they use up 32 million operations.

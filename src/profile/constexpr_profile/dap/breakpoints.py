@@ -14,10 +14,10 @@ from typing import Iterator, NamedTuple, Sequence
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
 from ..moments.stacks import Stack, begins_line, enters_call
+from ..source.files import FileText
 from ..source.printed import function_name
 from ..source.tokens import tokens
-from ..units.file_text import FileText
-from ..units.unit import Unit
+from ..source.unit import Unit
 from . import protocol
 from .protocol import Client, Json
 

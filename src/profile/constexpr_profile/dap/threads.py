@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Unfinished

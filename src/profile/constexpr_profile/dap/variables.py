@@ -6,12 +6,12 @@ from __future__ import annotations
 import os
 from typing import Callable, NamedTuple
 
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
 from ..source.functions import PACK, Scope, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
-from ..units.unit import Unit
+from ..source.unit import Unit
 from .protocol import Client, Json
 from .threads import Thread
 

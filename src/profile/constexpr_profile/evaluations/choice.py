@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Callable, NoReturn
 
-from ..compilers.diagnostics import Position
+from ..commands.answers import Position
 from ..failure import Failure
 from .evaluation import Evaluation
 from .exploration import explore, explore_all

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Callable, Sequence
 
-from ..compilers.diagnostics import Count, Key, Stop
-from ..units.unit import Unit
+from ..commands.answers import Count, Key, Stop
+from ..source.unit import Unit
 from .clang_joint_count import JointCount
 from .counter import Counter
 

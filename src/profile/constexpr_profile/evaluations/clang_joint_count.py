@@ -38,13 +38,13 @@ from __future__ import annotations
 
 from typing import Mapping, Sequence
 
+from ..commands.answers import Count, Key, Stop
 from ..compilers.clang_burner import steps_before_rest
-from ..compilers.diagnostics import Count, Key, Stop
 from ..failure import Unfinished
-from ..text.rows import Rows
-from ..units.clang_instruments import COUNT, Instrument, surround
-from ..units.expression import Expression
-from ..units.unit import Unit
+from ..source.expressions import Expression, Instrument, surround
+from ..source.rows import Rows
+from ..source.unit import Unit
+from ..units.clang_instruments import COUNT
 
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 

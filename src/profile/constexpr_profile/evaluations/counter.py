@@ -5,8 +5,8 @@ from __future__ import annotations
 import abc
 from typing import Callable, Sequence
 
-from ..compilers.diagnostics import Count, Key, Stop
-from ..units.unit import Unit
+from ..commands.answers import Count, Key, Stop
+from ..source.unit import Unit
 
 
 class Counter(abc.ABC):

@@ -2,10 +2,10 @@
 """Chooses how to count, by the family of compilers."""
 from __future__ import annotations
 
+from ..commands.family import Family
 from ..compilers.clang import Clang
-from ..compilers.family import Family
 from ..compilers.gcc import Gcc
-from ..units.unit import Unit
+from ..source.unit import Unit
 from .clang_counter import ClangCounter
 from .counter import Counter
 from .gcc_counter import GccCounter

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Iterable, Mapping
 
-from ..compilers.diagnostics import Frame, Key, Kind, Position, Reason, Stop
-from ..compilers.limits import UNLIMITED
+from ..commands.answers import Frame, Key, Kind, Position, Reason, Stop
+from ..commands.description import UNLIMITED
 from .names import evaluation_name, instance_names
 from .steps import Sight, StepBounds
 

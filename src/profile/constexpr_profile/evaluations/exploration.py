@@ -4,7 +4,7 @@
 No choice depends on how long a compilation takes. So the same evaluations are found however busy the machine is."""
 from __future__ import annotations
 
-from ..compilers.limits import FIRST_LIMIT
+from ..commands.description import FIRST_LIMIT
 from .brackets import between
 from .survey import Survey
 

@@ -39,13 +39,13 @@ import contextlib
 import re
 from typing import Callable, Sequence
 
-from ..compilers.diagnostics import Count, Key, Stop
+from ..commands.answers import Count, Key, Stop
 from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_before_rest
 from ..failure import Unfinished
-from ..text.rows import Insertion
+from ..source.files import file_named
+from ..source.rows import Insertion
+from ..source.unit import Unit
 from ..units.expression_copy import copy_of, offset_of_copies
-from ..units.paths import file_named
-from ..units.unit import Unit
 from .counter import Counter
 
 _NUMBERED = re.compile(r"#(\d+)(?:prefix)?#")  # the name of a file with the number of a copy

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import functools
 
-from ..compilers.diagnostics import Frame, Stop
+from ..commands.answers import Frame, Stop
 from ..source.printed import MOST_NAMES, function_name, without_template_arguments
-from ..units.unit import Unit
+from ..source.unit import Unit
 
 
 def evaluation_name(stop: Stop, variable: str) -> str:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..compilers.compiler import Compiler, has_imports
-from ..compilers.diagnostics import Kind
-from ..compilers.limits import FIRST_LIMIT, UNLIMITED, largest_horizon
+from ..clang.time_trace import relevant, trace_of
+from ..commands.answers import Kind
+from ..commands.compiler import Compiler, has_imports
+from ..commands.description import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
+from ..commands.processes import Workers
+from ..compilers.clang import Clang
+from ..compilers.gcc import Gcc
 from ..failure import Unfinished
-from ..units.whole import Whole
-from ..workers import Workers
+from ..source.whole import Whole
 from .ownership import Ownership
 from .reveal import revealed_text
 from .survey import Survey
+
+FAMILIES: Families = {"clang": Clang, "gcc": Gcc}
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
@@ -34,7 +39,8 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
+    answer, text_of_trace = whole.traced(users_limit, relevant, is_complete=tells_all_times)
+    trace = trace_of(text_of_trace)
     if answer.status == 0:
         whole.precompile_with(users_limit)
         first = whole.compile(FIRST_LIMIT)

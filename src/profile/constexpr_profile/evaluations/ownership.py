@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import os
 
-from ..compilers.compiler import Compiler
+from ..commands.compiler import Compiler
 
 
 class Ownership:

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.diagnostics import Position
-from ..text.columns import index_of
-from ..text.rows import MARKER, Insertion, Rows, inserted
-from ..text.statements import rough_beginning
-from ..text.tokens import tokens, with_brackets
-from ..units.paths import file_named
-from ..units.unit import Unit
+from ..commands.answers import Position
+from ..source.files import file_named
+from ..source.rows import MARKER, Insertion, Rows, inserted
+from ..source.tokens import index_of, rough_beginning, tokens, with_brackets
+from ..source.unit import Unit
 from .ownership import Ownership
 
 _USUAL_ROWS = 100  # rows in which an expression ends, usually

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Iterable, Mapping, NamedTuple
 
 from ..clang.time_trace import Trace
+from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_error, messages
 from ..commands.cache import Answer
-from ..compilers.diagnostics import Count, Key, Kind, Reason, Stop, Subject
-from ..compilers.limits import FIRST_LIMIT, UNLIMITED
-from ..compilers.messages import first_error, messages
-from ..units.preprocessed import Place
-from ..units.whole import Whole
-from ..workers import Workers
+from ..commands.description import FIRST_LIMIT, UNLIMITED
+from ..commands.processes import Workers
+from ..source.unit import Place
+from ..source.whole import Whole
 from .brackets import between
 from .counter_selection import counter_of
 from .evaluation import Evaluation, tell_apart

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..compilers.diagnostics import Frame, Instance, Position, Stop
+from ..commands.answers import Frame, Instance, Position, Stop
 from ..evaluations.evaluation import Evaluation
+from ..source.whole import Whole
 from ..units.unit_with_copies import UnitWithCopies, units_with_copies
-from ..units.whole import Whole
 from .probe import ENDED, HIDDEN, Look, corrected_look
 
 # A file name with the number of a copy, and whether it is what was written before the copy.

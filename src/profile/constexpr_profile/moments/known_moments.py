@@ -7,12 +7,12 @@ import threading
 import time
 from typing import Iterable
 
-from ..compilers.calls import function_name
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
+from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
-from ..units.whole import Whole
-from ..workers import Workers
+from ..source.printed import function_name
+from ..source.whole import Whole
 from .looking import Looking, NumberedLooks
 from .probe import HIDDEN, Look
 

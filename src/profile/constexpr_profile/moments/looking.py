@@ -18,8 +18,8 @@ from typing import Callable, Iterable, Iterator, Mapping, Sequence
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
+from ..source.whole import Whole
 from ..units.clang_instruments import BURN
-from ..units.whole import Whole
 from .batch import Batch
 from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
 

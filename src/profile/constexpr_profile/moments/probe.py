@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Mapping, NamedTuple
 
-from ..compilers.diagnostics import Frame, Key, Stop
+from ..commands.answers import Frame, Key, Stop
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Sight
-from ..units.unit import Unit
+from ..source.unit import Unit
 
 
 class Look(NamedTuple):

@@ -9,12 +9,12 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.calls import function_name
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
+from ..source.printed import function_name
 from .known_moments import Moments
 
 UNKNOWN = "line not known"

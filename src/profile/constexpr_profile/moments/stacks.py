@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ..compilers.calls import function_name
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
+from ..source.printed import function_name
 
 Stack = Sequence[Frame]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
 from ..moments.known_moments import Moments
+from ..source.files import source_line
 from ..source.printed import end_of, without_bodies
-from ..text.source import source_line
 
 _ANY_WIDTH = 1 << 16
 

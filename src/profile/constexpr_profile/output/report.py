@@ -7,12 +7,12 @@ import shutil
 from typing import Iterator, Sequence
 
 from ..clang.time_trace import Time, Trace
-from ..compilers.compiler import Compiler
+from ..commands.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
+from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
-from ..text.source import source_line, source_lines
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow

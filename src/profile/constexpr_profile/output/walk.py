@@ -6,7 +6,7 @@ import contextlib
 import os
 from typing import Any, Callable, Iterator, Sequence
 
-from ..compilers.diagnostics import Frame
+from ..commands.answers import Frame
 from ..commands.processes import Processes, Result, done_while
 from ..failure import Failure, sentence_of
 from ..moments.goals import changing_calls, not_deeper, visiting_line

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of C++ programs, and what compilers print of them.
+"""The text of C++ programs, what compilers print of them, and translation units: text that is compiled with any limit.
 
     tokens                  splits a text into tokens, keeps track of the brackets that are open, and converts columns
     printed                 reads calls, lists and values as compilers print them, and shortens them
+    statements              finds declarations and statements, and what these declare and evaluate
     functions               finds the scopes of functions and the names of their parameters
     rows                    finds the file and line that a row of preprocessed text comes from
+    expressions             where an expression is that is evaluated, and how to put something around it
+    files                   names files, and finds the statements of one file in a preprocessed text
+    unit                    compiles a text
+    whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 
-Most of this is guessed, since only a compiler can parse C++. Each module that guesses says what happens if it is
-wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is shown; or,
-with GCC alone, two evaluations become one, or one becomes two. The last one is not always noticed.
+Most of what is read in the text is guessed, since only a compiler can parse C++. Each module that guesses says what
+happens if it is wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is
+shown; or, with GCC alone, two evaluations become one, or one becomes two. The last one is not always noticed.
 """

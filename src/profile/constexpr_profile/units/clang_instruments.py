@@ -20,39 +20,9 @@ With a limit of 1,048,582 and a loop before it that uses up 1,048,476 steps, and
 """
 from __future__ import annotations
 
-from typing import NamedTuple, Sequence
-
-from ..compilers.burner import BURN_NAME
+from ..commands.family import BURN_NAME
 from ..compilers.clang_burner import MACRO, REST_NAME, burning
-from ..text.rows import Insertion, inserted
-from .expression import Expression, Form
-
-
-class Instrument(NamedTuple):
-    before: str
-    after: str
-    definition: str = ""  # before the declaration with the expression, where the macro is defined
-
+from ..source.expressions import Instrument
 
 BURN = Instrument(f"(void(::{BURN_NAME}()), (", "))", f"constexpr int {BURN_NAME}() {burning(MACRO)}")
 COUNT = Instrument(f"::{REST_NAME}((", "))")
-
-
-def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
-    """What to insert to have an instrument around an expression."""
-    column, before, after = expression.column, instrument.before, instrument.after
-    form = expression.form(lines)
-    if form is Form.VARIABLE:
-        name = expression.first_word(lines)
-        column += len(name)
-        is_bare = (expression.row, column) == expression.end
-        before = f" = {before}decltype({name})"
-        after = "()" + after if is_bare else after
-    elif form is Form.BRACES and expression.variable:
-        before += f"decltype({expression.variable})"
-    return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
-
-
-def attached(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[str]:
-    """The lines with an instrument around an expression, in the same rows."""
-    return inserted(lines, surround(lines, expression, instrument))

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..compilers.diagnostics import Stop
-from ..text.columns import column_of, width
-from .expression import Expression, Form
-from .file_text import FileText
+from ..commands.answers import Stop
+from ..source.expressions import Expression, Form
+from ..source.files import FileText
+from ..source.tokens import column_of, width
 
 
 class ExpressionCopy(NamedTuple):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from ..text.lists import split_at_commas
-from ..text.parameters import QUALIFIERS, TYPES
+from ..source.functions import QUALIFIERS, TYPES
+from ..source.printed import split_at_commas
 
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
 _KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))

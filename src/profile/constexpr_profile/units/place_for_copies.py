@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from .cut_out import CutOut
-from .unit import Unit
-from .whole import Whole
+from ..source.unit import Unit
+from ..source.whole import CutOut, Whole
 
 
 class PlaceForCopies(NamedTuple):

@@ -34,15 +34,14 @@ from __future__ import annotations
 
 from typing import Iterable, Iterator, NamedTuple
 
-from ..compilers.diagnostics import Stop
-from ..compilers.limits import UNLIMITED
-from .clang_instruments import Instrument, surround
-from .expression import Expression, Form
+from ..commands.answers import Stop
+from ..commands.description import UNLIMITED
+from ..source.expressions import Expression, Form, Instrument, surround
+from ..source.unit import Unit
+from ..source.whole import Whole
 from .expression_copy import ExpressionCopy, copy_of, indented, offset_of_copies
 from .instances import DECLARATIONS, condition
 from .place_for_copies import PlaceForCopies
-from .unit import Unit
-from .whole import Whole
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Where an expression is that is evaluated, and the variable that it initializes."""
+"""Where an expression is that is evaluated, the variable that it initializes, and how to put something around it."""
 from __future__ import annotations
 
 import enum
 import re
 from typing import NamedTuple, Sequence
 
-from ..compilers.diagnostics import Stop
-from ..text.columns import index_of
-from ..text.rows import Rows
+from ..commands.answers import Stop
+from .rows import Insertion, Rows, inserted
+from .tokens import index_of
 
 
 class Form(enum.Enum):
@@ -59,3 +59,29 @@ class Expression(NamedTuple):
         has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
         return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
                           variable[0] if variable else "", is_variable and has_name)
+
+
+class Instrument(NamedTuple):
+    before: str
+    after: str
+    definition: str = ""  # before the declaration with the expression, where the macro is defined
+
+
+def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
+    """What to insert to have an instrument around an expression."""
+    column, before, after = expression.column, instrument.before, instrument.after
+    form = expression.form(lines)
+    if form is Form.VARIABLE:
+        name = expression.first_word(lines)
+        column += len(name)
+        is_bare = (expression.row, column) == expression.end
+        before = f" = {before}decltype({name})"
+        after = "()" + after if is_bare else after
+    elif form is Form.BRACES and expression.variable:
+        before += f"decltype({expression.variable})"
+    return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
+
+
+def attached(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[str]:
+    """The lines with an instrument around an expression, in the same rows."""
+    return inserted(lines, surround(lines, expression, instrument))

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import abc
 import re
+from typing import Callable, NamedTuple
 
-from .burner import Burner
-from .diagnostics import Frame, Problem, Stop, Unexplained
+from .answers import Frame, Problem, Stop, Unexplained
+
+BURN_NAME = "constexpr_profile_burn"
+
+
+class Burner(NamedTuple):
+    declarations: str  # always before everything else, so that what follows is precompiled once
+    call: Callable[[int], str]  # that uses up a number of steps
+    own_steps: int  # those of the call itself
 
 
 class Family(abc.ABC):

@@ -1,18 +1,23 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A preprocessed text: its rows and files, and the places that an answer of the compiler names in it."""
+"""A translation unit that is compiled with any limit: a preprocessed text, its rows and files, and the places that an
+answer of the compiler names in it."""
 from __future__ import annotations
 
 import functools
+import os
+import pathlib
 import sys
-from typing import Mapping, Tuple
+import tempfile
+from typing import Callable, Mapping, Sequence, Tuple
 
-from ..compilers.compiler import Compiler
-from ..compilers.diagnostics import Frame, Key, Kind, Position, Problem, Stop
-from ..text.rows import Rows
-from .expression import Expression
-from .file_text import FileText
-from .paths import shortest_path
-
+from ..commands.answers import Frame, Key, Kind, Position, Problem, Stop
+from ..commands.cache import Answer, name_of_text
+from ..commands.compiler import Compiler
+from ..commands.processes import UNDECODABLE
+from ..failure import named
+from .expressions import Expression
+from .files import FileText, shortest_path
+from .rows import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
 _END: Place = sys.maxsize, 0
@@ -109,3 +114,57 @@ class Preprocessed:
         if self.compiler.family.shows_expressions:
             return Expression.of(stop, self.rows)
         return self.file_text(stop.position.path).expression_near(stop.position)
+
+
+class Unit(Preprocessed):
+    """A text, with what is needed to compile it."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
+        super().__init__(compiler, text)
+        self.folder = folder
+        self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
+
+    def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
+        return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
+
+    def traced(self, limit: int, relevant: Callable[[str], str], *, is_complete: bool) -> tuple[Answer, str]:
+        """The answer, and what is relevant of the trace in which the compiler tells how long it took, and if the trace
+        must be complete, each evaluation; empty if it tells nothing."""
+        path = self.folder / f"{self.path.stem}.json"
+        options = self.compiler.family.time_trace_options(str(path), is_complete)
+        if not options:
+            return self.compile(limit), ""
+
+        def read() -> str:
+            return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
+
+        answer, text = self.compiler.answer_and_file(
+            str(self.path), limit, *self.options(), options=options, read=read, prepare=self.prepare)
+        return answer, text
+
+    def prepare(self) -> None:
+        """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
+        if not self.path.exists():
+            number, beside = tempfile.mkstemp(dir=self.folder)
+            with named(tempfile.gettempdir()), open(number, "wb") as file:
+                file.write(self.text.encode(errors=UNDECODABLE))
+            os.replace(beside, self.path)
+
+    def discard(self) -> None:
+        """Deletes the text, if it has been written."""
+        self.path.unlink(missing_ok=True)
+
+    def options(self, burn: int = 0) -> list[str]:
+        """The options that this unit needs, apart from the user's."""
+        return ["-fsyntax-only", *self.compiler.family.burn_options(burn)]
+
+    def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
+        """The evaluations that fail with this limit."""
+        return self.read(self.compile(limit, burn=burn).text)
+
+    def tell(self, what: str) -> None:
+        """Tells the user what is being done."""
+        self.compiler.reporter.tell(what)
+
+    def with_text(self, text: str) -> Unit:
+        """The same unit with another text."""
+        return Unit(self.compiler, self.folder, text)

@@ -8,17 +8,14 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..commands.cache import Answer, Cache, digest, fingerprint_of
-from ..commands.parsing import parse_command
-from ..commands.processes import Done, Processes
 from ..failure import Failure, Unfinished
 from ..terminal import Reporter
 from . import description
-from .clang import Clang
-from .gcc import Gcc
-from .messages import crash_in, first_error
+from .answers import crash_in, first_error
+from .cache import Answer, Cache, digest, fingerprint_of
+from .parsing import parse_command
+from .processes import Done, Processes
 
-FAMILIES: description.Families = {"clang": Clang, "gcc": Gcc}
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
 _ATTEMPTS = 2  # memory may be short for a moment
@@ -37,14 +34,14 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, cache: Cache | None = None,
+    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, FAMILIES)
+        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
         self.users_limit = description.limit_of_command(self.command.limit, self.family)
         self.users_depth = self.command.depth or self.family.default_depth

@@ -1,25 +1,122 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The statements and declarations in the text of one file within a preprocessed text.
+"""Files: their names, their lines, and the text of one file within a preprocessed text, with its statements and
+declarations.
 
-`steady_position()` is what tells GCC's evaluations apart. If it is wrong, two of them become one, or one is listed
-twice. What the rest gets wrong takes longer, or is shown with another name."""
+If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
+wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one. If
+a file has been changed since it was compiled, other lines are shown. `steady_position()` is what tells GCC's
+evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
 from __future__ import annotations
 
 import bisect
 import functools
+import itertools
+import os
+import pathlib
 import re
-from typing import Callable, Iterator, Sequence
+from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..compilers.diagnostics import Position
-from ..text.declarations import Declaration, declarations
-from ..text.rows import Section
-from ..text.scopes import Scopes
-from ..text.statements import (Evaluated, Part, constant_at, evaluated_at, must_be_constant, parts_of_statements,
-                               rough_beginning, variable_at)
-from .expression import Expression
-from .file_rows import FileRows
+from ..commands.answers import Position
+from ..commands.processes import UNDECODABLE
+from .expressions import Expression
+from .functions import Scopes
+from .rows import Section, sections
+from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
+                         parts_of_statements, variable_at)
+from .tokens import column_of, index_of, rough_beginning
 
+_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+_LETTERS = {b"n": b"\n", b"t": b"\t"}
 _BLANKS = re.compile(r"\s*")
+
+
+@functools.lru_cache(maxsize=None)
+def shortest_path(directory: str, path: str) -> str:
+    """The shortest name of a file that is named in a directory: absolute, or from the current one."""
+    written = os.path.join(directory, path)
+    plain = os.path.normpath(written)
+    if os.path.realpath(plain) != os.path.realpath(written):  # `..` after a symbolic link
+        plain = os.path.realpath(written)
+    try:
+        return min(plain, os.path.relpath(plain), key=len)
+    except ValueError:  # it is on another drive of Windows
+        return plain
+
+
+@functools.lru_cache(maxsize=None)
+def file_named(quoted: str) -> str:
+    """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
+    def byte(escape: re.Match[bytes]) -> bytes:
+        code = escape[1]
+        return bytes([int(code, 8) % 256]) if len(code) == 3 else _LETTERS.get(code, code)
+
+    return _ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
+
+
+@functools.lru_cache(maxsize=None)
+def source_lines(path: str) -> list[str]:
+    """The lines of a file; none if it cannot be read."""
+    try:
+        return pathlib.Path(path).read_text("utf-8", "replace").split("\n")
+    except OSError:
+        return []
+
+
+def source_line(path: str, number: int) -> str:
+    """A line of a file, counted from 1; empty if it cannot be read."""
+    return "".join(source_lines(path)[number - 1:number])
+
+
+class Row(NamedTuple):
+    """A row of the preprocessed text that comes from the file."""
+    offset: int  # in the text of the file
+    row_index: int  # in the preprocessed text
+    line: int  # in the file
+
+
+class FileRows:
+    """What comes from a file, row by row."""
+    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
+                 sections_of_all: Sequence[Section] | None = None):
+        known = sections(lines) if sections_of_all is None else sections_of_all
+        sections_of_file = [section for section in known if is_same_file(file_named(section.spelled))]
+        self.spelled = sections_of_file[0].spelled if sections_of_file else ""
+        self.rows: list[Row] = []
+        size = 0
+        for section in sections_of_file:
+            for index, line in zip(section.indexes, itertools.count(section.line)):
+                self.rows.append(Row(size, index, line))
+                size += len(lines[index]) + 1
+        self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
+        self._indexes_of_rows = [each.row_index for each in self.rows]
+        self._offsets_of_rows = [each.offset for each in self.rows]
+        self.offsets_of_lines: dict[int, int] = {}  # where each comes first
+        for offset, _, line in self.rows:
+            self.offsets_of_lines.setdefault(line, offset)
+
+    def offset(self, position: Position) -> int | None:
+        """Where a position is in the text."""
+        begin = self.offsets_of_lines.get(position.line)
+        if begin is None:
+            return None
+        return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
+
+    def column(self, offset: int) -> int:
+        """The column in the file, as compilers count it."""
+        begin = self.row_at(offset).offset
+        return column_of(self.text[begin:offset], offset - begin)
+
+    def row_and_column(self, offset: int) -> tuple[int, int]:
+        """The row and the column in the preprocessed text, counted from 1."""
+        row = self.row_at(offset)
+        return row.row_index + 1, offset - row.offset + 1
+
+    def row(self, number: int) -> Row:
+        """A row of the preprocessed text, by its number."""
+        return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
+
+    def row_at(self, offset: int) -> Row:
+        return self.rows[bisect.bisect_right(self._offsets_of_rows, offset) - 1]
 
 
 class FileText(FileRows):

@@ -1,3 +1,0 @@
-# SPDX-License-Identifier: BSL-1.0
-"""Moved."""
-from ..source.rows import *  # noqa: F401, F403
