@@ -76,6 +76,16 @@ class Builds(CommandTest):
         self.assertEqual(done.stderr, 'constexpr-profile: mine.hpp is compiled by a.cpp\n')
         self.assertIn('  mine.hpp:3  ', done.stdout)
 
+    def test_the_largest_of_a_header(self):
+        """Of what is compiled with it, what the header has is preferred."""
+        source = '#include "mine.hpp"\nconstexpr int w = work(3000);\n'
+        files = {**FILES, 'a.cpp': source, 'compile_commands.json': json.dumps(
+            [{'directory': '.', 'file': 'a.cpp', 'command': f'{compilers()[0]} -std=c++20 -c a.cpp'}])}
+        with folder_of(files) as folder:
+            for file, place in ('mine.hpp', 'mine.hpp:3'), ('a.cpp', 'a.cpp:2'):
+                text = run('-p', '.', file, '--step', '1', folder=folder).stdout
+                self.assertTrue(text.startswith(f'{place} after 1 of '), text)
+
     def test_bad_databases(self):
         for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', '[' * 100000,
                      '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]',

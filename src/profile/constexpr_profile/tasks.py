@@ -38,11 +38,12 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     if options.output:
         check(options.output)
     old = read_profile(options.compare) if options.compare else None
-    directory = os.getcwd()
+    directory, includer = os.getcwd(), ""
     if options.build:
-        command, directory, _ = chosen_entry(options.build, options.file, options.entry, message)
+        command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
-        compiler = Compiler(command, directory, FAMILIES, cache_for(options.cache, folder), processes, Reporter(progress))
+        cache = cache_for(options.cache, folder)
+        compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
@@ -53,7 +54,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         elif options.all:
             profile_all(options, survey, old)
         else:
-            look_at_one(options, survey, old)
+            look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
 
 
 def list_all(survey: Survey, by_time: bool) -> None:
@@ -91,9 +92,9 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 
 
-def look_at_one(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
+def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
-    choice = Choice(survey, options.at)
+    survey = choice.survey
     try:
         choice.search()
     except NotFound as failure:

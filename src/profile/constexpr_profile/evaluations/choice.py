@@ -19,11 +19,12 @@ class NotFound(Failure):
 
 
 class Choice:
-    """The evaluations that are candidates, as far as the survey has seen them."""
-    def __init__(self, survey: Survey, at: str | None):
+    """The evaluations that are candidates, as far as the survey has seen them: those at a line, or else those in a
+    file, or else all."""
+    def __init__(self, survey: Survey, at: str | None, file: str = ""):
         self.survey, self.at = survey, at
-        path, _, line = (at or ":0").rpartition(":")
-        self._path, self._line = os.path.normpath(path), int(line)
+        path, _, line = (at or f"{file}:0").rpartition(":")
+        self._path, self._line = path and os.path.normpath(path), int(line)
 
     def search(self) -> None:
         """Surveys until there are candidates, and something is known of them; refuses if there are none."""
@@ -38,7 +39,7 @@ class Choice:
         line: GCC names the last one."""
         evaluations = self.survey.evaluations()
         if not self.at:
-            return evaluations
+            return [each for each in evaluations if self._path and self._is_in_path(each.stop.position)] or evaluations
         tests: list[Callable[[Evaluation], bool]] = [
             lambda evaluation: self._is_there(evaluation.stop.position),
             lambda evaluation: any(self._is_there(each.position) for each in evaluation.stop.context),
