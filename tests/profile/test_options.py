@@ -63,8 +63,8 @@ DROPPED = [
     '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -rewrite-objc -o x.d', '-rewrite-objc',
     '-Xclang -ast-dump=json', '-Xclang -plugin -Xclang p', '-Xclang -fixit', '-Xclang -disable-llvm-passes',
     '-Xclang -fdebug-compilation-dir -Xclang d', '-Xanalyzer -analyzer-output=html', '--analyze',
-    '-fmodule-output=m.pcm', '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m', '-shared -static-libgcc -no-pie -s',
-    '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so']
+    '-fmodule-output=m.pcm', '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m',
+    '-shared -static-libgcc -no-pie -s', '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so']
 
 # Options that are neither known to change the meaning nor known to make output.
 UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',
