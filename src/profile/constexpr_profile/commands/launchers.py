@@ -36,7 +36,8 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]
 
 
 def _after_env(words: list[str], environment: dict[str, str | None]) -> list[str]:
-    """The words after `env`, without the variables that it sets and unsets, which go to the environment."""
+    """The words after `env`, or after assignments alone, without the variables that these set and unset: they go to the
+    environment."""
     while len(words) > 1:
         name, is_assignment, value = words[0].partition("=")
         if name in ("-u", "--unset"):

@@ -6,6 +6,7 @@ nothing stops."""
 from __future__ import annotations
 
 import bisect
+import collections
 import itertools
 import os
 import re
@@ -26,8 +27,8 @@ _UNKNOWN_LINE = "No statement of a function begins here or below"
 _UNKNOWN_FUNCTION = "There is no such function in the translation unit"
 _BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
 _BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
-_BEFORE_INITIALIZER = {"=", ",", "(", "return"}
-_FIRST = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")
+_BEFORE_INITIALIZER = {"=", ",", "(", "return"}  # if a brace follows, it is that of no block
+_FIRST = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")  # what statements and blocks begin with
 
 
 class StopLine(NamedTuple):
@@ -73,12 +74,13 @@ class Lines:
 
 def lines_of_statements(text: FileText) -> list[int]:
     """The lines in which statements and blocks of functions begin."""
-    bodies = sorted((each.body, each.end) for each in text.scopes.all if each.kind in ("function", "lambda"))
+    bodies = collections.deque(sorted(
+        (each.body, each.end) for each in text.scopes.all if each.kind in ("function", "lambda")))
     found: list[int] = []
     previous, end_of_body = "", 0
     for token in tokens(text.text):
         while bodies and bodies[0][0] <= token.start():
-            end_of_body = max(end_of_body, bodies.pop(0)[1])
+            end_of_body = max(end_of_body, bodies.popleft()[1])
         is_first_in_line = not text.text[text.text.rfind("\n", 0, token.start()) + 1:token.start()].strip()
         may_begin = (previous in _BEFORE_STATEMENT or previous in _BEFORE_LINE and is_first_in_line
                      or previous == ")" and token[0] == "{")
