@@ -12,7 +12,8 @@ import pathlib
 import sys
 
 from command import FOLDER, Compiler
-from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.clang import family as clang_answers
+from constexpr_profile.gcc import family as gcc_answers
 
 ANSWERS = pathlib.Path(FOLDER, 'answers')
 # Steps of Clang. Whatever breaks the reader is found with these, or with the names in the tests.

@@ -5,7 +5,8 @@ import unittest
 
 from command import compilers
 from constexpr_profile.commands.answers import Subject, crash_in
-from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.clang import family as clang_answers
+from constexpr_profile.gcc import family as gcc_answers
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 

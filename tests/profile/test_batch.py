@@ -16,20 +16,20 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import tasks
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import Frame, Position, Stop
+from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
-from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.moments.batch import Batch
+from constexpr_profile.clang.copies import Batch
 from constexpr_profile.moments.end import count_steps
 from constexpr_profile.moments.known_moments import Moments
 from constexpr_profile.moments.looking import Looking
-from constexpr_profile.moments.probe import HIDDEN, Look, Probe
+from constexpr_profile.moments.probe import Probe
 from constexpr_profile.source.whole import Whole
-from constexpr_profile.units.instances import condition
+from constexpr_profile.clang.copies import condition
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -70,7 +70,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 for limit in evaluation.most + 2, 100_000:
-                    self.assertEqual(next(Batch.all_of(unit, evaluation, limit)).looks(steps),
+                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, limit)).looks(steps),
                                      [probe.look(step) for step in steps])
 
     def test_the_first_step_without_a_limit_of_0(self):
@@ -105,7 +105,7 @@ int w = each<200>::value;
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
-                    self.assertEqual(next(Batch.all_of(unit, evaluation, evaluation.most)).looks(steps),
+                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, evaluation.most)).looks(steps),
                                      [moments.looking.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
@@ -119,7 +119,7 @@ int w = each<200>::value;
                     last = evaluation.most - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                    self.assertEqual(next(Batch.all_of(unit, evaluation, 10_000)).looks(steps),
+                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, 10_000)).looks(steps),
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):

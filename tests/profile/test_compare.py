@@ -10,10 +10,9 @@ import unittest
 from unittest import mock
 
 from command import WORK, CommandTest, compilers, folder_of
-from constexpr_profile.commands.answers import Frame, Position, Stop
+from constexpr_profile.commands.answers import Frame, Look, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Failure
-from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import samples
 from constexpr_profile.output.compare import Saved, compare_lines, read_profile
 from constexpr_profile.terminal import Output, Redrawn

@@ -7,7 +7,8 @@ import unittest
 
 from command import CommandTest, compilers, counting_compiler, folder_of, is_clang, run, runs_in
 from constexpr_profile.commands.answers import Kind
-from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.clang import family as clang_answers
+from constexpr_profile.gcc import family as gcc_answers
 
 SUM = 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s; }\n'
 LIMIT_REACHED = re.compile('exceeds limit|maximum step limit')

@@ -4,11 +4,10 @@ import types
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Frame, Position
+from constexpr_profile.commands.answers import Frame, Look, Position
 from constexpr_profile.failure import GivenUp
 from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
 from constexpr_profile.moments.movement import Search, nearest, out_of_call
-from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.stacks import begins_line, enters_call, leaves_call
 
 

@@ -4,7 +4,8 @@ import unittest
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Instance, Position, Stop
-from constexpr_profile.compilers import clang_answers, gcc_answers
+from constexpr_profile.clang import family as clang_answers
+from constexpr_profile.gcc import family as gcc_answers
 from constexpr_profile.evaluations.evaluation import Evaluation, tell_apart
 from constexpr_profile.evaluations.names import evaluation_name
 from constexpr_profile.source.functions import Scopes

@@ -13,8 +13,8 @@ from constexpr_profile.commands.database import split
 from constexpr_profile.commands.description import limit_of_command
 from constexpr_profile.commands.launchers import without_launcher
 from constexpr_profile.commands.parsing import parse_command
-from constexpr_profile.compilers.clang import Clang
-from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.clang.family import Clang
+from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.dap.adapter import serve
 from constexpr_profile.failure import Failure
 

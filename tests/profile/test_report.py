@@ -8,12 +8,11 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Frame, Kind, Position, Reason, Stop
+from constexpr_profile.commands.answers import Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Failure
-from constexpr_profile.moments.probe import Look
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
 from constexpr_profile.output.moment_text import step_lines
 from constexpr_profile.output.report import doubt_lines, failure_lines, limit_lines, list_lines, table_lines

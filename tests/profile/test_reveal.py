@@ -5,8 +5,8 @@ import unittest
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Position
-from constexpr_profile.compilers.clang import Clang
-from constexpr_profile.compilers.gcc import Gcc
+from constexpr_profile.clang.family import Clang
+from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.reveal import end_of_expression, revealed_text
 from constexpr_profile.source.files import FileText
 

@@ -4,14 +4,14 @@ import unittest
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Position, Stop, span_of
-from constexpr_profile.evaluations import clang_joint_count
 from constexpr_profile.source.expressions import Expression, attached, surround
 from constexpr_profile.source.files import FileText
 from constexpr_profile.source.rows import Insertion, Rows, inserted
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 from constexpr_profile.source.tokens import with_brackets
-from constexpr_profile.units import clang_instruments
-from constexpr_profile.units.clang_instruments import BURN, COUNT
+import constexpr_profile.clang
+from constexpr_profile.clang import counting
+from constexpr_profile.clang.counting import BURN, COUNT
 
 
 def text_of(line, *lines):
@@ -173,6 +173,6 @@ class Statements(unittest.TestCase):
         """They are what is compiled."""
         lines, expression = ['# 6 "a.cpp"', 'constexpr int v = sum(300);'], Expression(2, 19, 2, 27, 'v')
         for instrument in BURN, COUNT:
-            self.assertIn(attached(lines, expression, instrument)[1], clang_instruments.__doc__)
+            self.assertIn(attached(lines, expression, instrument)[1], constexpr_profile.clang.__doc__)
         text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
-        self.assertIn(text, clang_joint_count.__doc__.replace('\n    ', '\n'))
+        self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

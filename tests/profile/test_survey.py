@@ -9,7 +9,7 @@ from unittest import mock
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Frame, Instance, Position, Reason, Stop
 from constexpr_profile.commands.cache import Answer
-from constexpr_profile.compilers.clang import Clang
+from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey

@@ -35,7 +35,7 @@ but for the rows, and for paths, which Clang makes absolute (source/whole.py):
 
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
 use up the rest of the limit: where that is stopped, it tells how many steps were left
-(evaluations/clang_joint_count.py for Clang, evaluations/gcc_counter.py for GCC). The first text below is for Clang, and
+(clang/counting.py and gcc/counting.py). The first text below is for Clang, and
 the second one for GCC. Markers keep lines and columns as they were.
 
     constexpr int v = ::constexpr_profile_rest((
@@ -50,7 +50,7 @@ the second one for GCC. Markers keep lines and columns as they were.
 
 Clang takes 305 steps, and GCC 5,418 operations. To see many moments in one compilation, the text gets many copies of
 the expression, each behind a call that uses up another number of steps. So one limit stops each at another moment, and
-the name of the file in the marker tells which one it is (units/unit_with_copies.py). The call that burns steps takes 6
+the name of the file in the marker tells which one it is (clang/copies.py). The call that burns steps takes 6
 itself, so with a limit of 311, this copy is stopped after 100 steps:
 
     enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
@@ -63,9 +63,8 @@ The packages, each of which uses only those before it:
 
     commands                take a compile command apart, and run the compiler
     source                  read C++ as text, and compile a text with any limit
-    compilers               what differs between the families of compilers
-    clang                   what only Clang does
-    units                   change a text, so that its evaluations are seen elsewhere
+    clang                   all that is known of Clang alone
+    gcc                     all that is known of GCC alone
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal
@@ -90,6 +89,8 @@ Words that these use:
                     or since the compiler says nothing of what is in that place
     to reveal       to change the text so that the compiler does say it
     to survey       to compile with several limits: finds the evaluations, and brackets their steps
+    reached         a limit with which an evaluation was seen, so that whatever it needs fits into that limit
+    enough          a limit that stops nothing in the text
     moment          an evaluation after a number of steps
     to look         to compile so that the evaluation stops at a moment; a probe is a way to do that, and a batch
                     is one to look at many moments in one compilation

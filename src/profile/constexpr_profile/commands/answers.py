@@ -193,3 +193,13 @@ def first_error(answer: str) -> str:
         if position and kind in ERRORS:
             return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
     return answer.strip().partition("\n")[0]
+
+
+class Look(NamedTuple):
+    """What a compilation shows of an evaluation after a number of steps."""
+    frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
+    is_hidden: bool = False  # something else was stopped instead
+
+
+ENDED = Look()
+HIDDEN = Look(is_hidden=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import Callable, NamedTuple
+from typing import Any, Callable, Iterator, NamedTuple, Protocol, Sequence
 
-from .answers import Frame, Problem, Stop, Unexplained
+from .answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
 
 BURN_NAME = "constexpr_profile_burn"
 
@@ -17,8 +17,14 @@ class Burner(NamedTuple):
     own_steps: int  # those of the call itself
 
 
+class View(Protocol):
+    """A way to look at many moments of one evaluation in one compilation."""
+    def looks(self, steps: Sequence[int]) -> list[Look]:
+        """What the moments after some numbers of steps show."""
+
+
 class Family(abc.ABC):
-    """One version of a family of compilers. A new family also needs an entry in `COUNTERS` and `VERIFICATIONS`."""
+    """One version of a family of compilers. A new family also needs an entry in `FAMILIES`."""
     name: str
     oldest: int  # the first version that can be used
 
@@ -98,3 +104,20 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:
         """Where the evaluations are that the answer only reports as unfinished."""
+
+    @abc.abstractmethod
+    def count(self, unit: Any, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        """The steps of the evaluations of a `Unit` that end with this limit, as far as they can be counted."""
+
+    @abc.abstractmethod
+    def candidates(self, unit: Any, is_users: Callable[[str], bool]) -> list[Stop]:
+        """What the text of a `Unit` evaluates in the user's files, but the compiler may not show."""
+
+    @abc.abstractmethod
+    def views(self, whole: Any, stop: Stop, limit: int) -> Iterator[View]:
+        """Ways to look at many moments of an evaluation of a `Whole`, the fastest first; none if it cannot be copied. The
+        evaluation ends with this limit."""
+
+    @abc.abstractmethod
+    def behind_loop(self, whole: Any, stop: Stop) -> Any:
+        """A `CutOut` in which a loop in front of an evaluation burns steps; None if there cannot be one."""

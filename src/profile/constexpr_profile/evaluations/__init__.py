@@ -6,11 +6,6 @@
     opening                 begins the survey of a file
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
-    counter                 how steps are counted
-    counter_selection       chooses the way that fits the compiler
-    clang_counter           counts the steps with Clang
-    clang_joint_count       counts those of all evaluations that a text shows, together
-    gcc_counter             counts those of all evaluations together with GCC, in copies
     brackets                chooses numbers that divide brackets of numbers of steps
     evaluation, names       one evaluation, and what people call it
     steps                   what is known about the number of its steps, and what that follows from

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
+from ..clang.family import Clang
 from ..clang.time_trace import relevant, trace_of
 from ..commands.answers import Kind
 from ..commands.compiler import Compiler, has_imports
 from ..commands.description import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
 from ..commands.processes import Workers
-from ..compilers.clang import Clang
-from ..compilers.gcc import Gcc
 from ..failure import Unfinished
+from ..gcc.family import Gcc
 from ..source.whole import Whole
 from .ownership import Ownership
 from .reveal import revealed_text

@@ -12,7 +12,6 @@ from ..commands.processes import Workers
 from ..source.unit import Place
 from ..source.whole import Whole
 from .brackets import between
-from .counter_selection import counter_of
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 
@@ -125,14 +124,14 @@ class Survey:
         """Counts the steps of the evaluations that are not known to take more than `limit`, all together, or of all if
         that takes no longer; perhaps also of what no limit has shown, but the text has. Returns whether any count is
         new."""
-        counter = counter_of(self.whole)
-        most = self.counted_up_to if self.whole.compiler.family.counts_at_once else limit
+        family = self.whole.compiler.family
+        most = self.counted_up_to if family.counts_at_once else limit
         left = [each.stop for each in self._by_key.values() if each.steps.counted is None and not each.is_counted
                 and (not each.failure or each.is_false) and each.low <= most]
         if with_candidates:
-            left += [stop for stop in counter.candidates(self.whole, self.ownership.is_users)
+            left += [stop for stop in family.candidates(self.whole, self.ownership.is_users)
                      if stop.key not in self._by_key]
-        counts = counter.count(self.whole, left, most) if left else {}
+        counts = family.count(self.whole, left, most) if left else {}
         is_last = limit >= self.counted_up_to
         for stop in left:
             # One that takes no steps needs no row; one that ends with no limit does, although it is not counted.

@@ -3,7 +3,7 @@
 
     known_moments           what has been seen, and what to look at next
     end                     finds the exact number of its steps
-    probe, batch            look at a moment in a compilation of its own, or at many in one
+    probe                   looks at a moment in a compilation of its own
     looking                 chooses how to look: many moments together, or each alone
     profile                 samples moments
     stacks                  compares the stacks of moments

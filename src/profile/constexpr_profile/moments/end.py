@@ -2,11 +2,11 @@
 """Finds where an evaluation ends: its exact number of steps."""
 from __future__ import annotations
 
+from ..commands.answers import ENDED
 from ..evaluations.brackets import between
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from .known_moments import Moments
-from .probe import ENDED
 
 _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 

@@ -7,14 +7,13 @@ import threading
 import time
 from typing import Iterable
 
-from ..commands.answers import Frame
+from ..commands.answers import HIDDEN, Frame, Look
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
 from ..source.printed import function_name
 from ..source.whole import Whole
 from .looking import Looking, NumberedLooks
-from .probe import HIDDEN, Look
 
 
 class Moments:

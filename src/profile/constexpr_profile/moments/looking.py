@@ -15,13 +15,13 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
+from ..commands.answers import ENDED, HIDDEN, Look
+from ..commands.family import View
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..failure import Unfinished
 from ..source.whole import Whole
-from ..units.clang_instruments import BURN
-from .batch import Batch
-from .probe import ENDED, HIDDEN, Look, Probe, corrected_look
+from .probe import Probe, corrected_look
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at
@@ -40,7 +40,7 @@ class Looking:
         self._probe_in_use: Probe | None = None
         self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
         self._lock = threading.Lock()  # one thread looks for it
-        self.batch: Batch | None = None
+        self.batch: View | None = None
         self.may_batch = whole.compiler.family.can_instrument  # it has not been tried, or it works
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
@@ -92,7 +92,7 @@ class Looking:
             return {}
         most, users_limit = self.evaluation.most, self.whole.compiler.users_limit
         for limit in sorted({most, max(most, users_limit)}):
-            for batch in Batch.all_of(self.whole, self.evaluation, limit):
+            for batch in self.whole.compiler.family.views(self.whole, self.evaluation.stop, limit):
                 with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
                     looks = self._verify(batch, tested, steps)
                     if looks is not None:
@@ -101,7 +101,7 @@ class Looking:
         self.may_batch = False
         return {}
 
-    def _verify(self, batch: Batch, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
+    def _verify(self, batch: View, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
         evaluation = self.evaluation
         tested = [*known, evaluation.most - 1, evaluation.most]
@@ -124,7 +124,7 @@ class Looking:
         last = evaluation.most - 1
         return dict(found[-_MOST_VERIFIED:]) or {last: self.look(last)}
 
-    def _looks_in_groups(self, batch: Batch, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
+    def _looks_in_groups(self, batch: View, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
         """What a batch shows of each group of moments; None if the compiler crashes: for one moment at a time, it may
         not."""
         def looks(group: Sequence[int]) -> list[Look] | None:
@@ -205,9 +205,7 @@ class Looking:
         """A probe behind a loop in front of the expression. If the evaluation has not been seen to end, its limit may
         also stop something else that does not end."""
         evaluation = self.evaluation
-        can_instrument = self.whole.compiler.family.can_instrument
-        expression = self.whole.expression(evaluation.stop) if can_instrument else None
-        unit = self.whole.cut(evaluation.stop.origin, expression, BURN) if expression else None
+        unit = self.whole.compiler.family.behind_loop(self.whole, evaluation.stop)
         probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and _shows(probe, [0]) else None
 

@@ -2,22 +2,12 @@
 """Looks at one evaluation after a number of steps, in a compilation of its own."""
 from __future__ import annotations
 
-from typing import Mapping, NamedTuple
+from typing import Mapping
 
-from ..commands.answers import Frame, Key, Stop
+from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Sight
 from ..source.unit import Unit
-
-
-class Look(NamedTuple):
-    """What a compilation shows of an evaluation."""
-    frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
-    is_hidden: bool = False  # something else was stopped instead
-
-
-ENDED = Look()
-HIDDEN = Look(is_hidden=True)
 
 
 def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:

@@ -8,6 +8,7 @@
     rows                    finds the file and line that a row of preprocessed text comes from
     expressions             where an expression is that is evaluated, and how to put something around it
     files                   names files, and finds the statements of one file in a preprocessed text
+    copies                  writes copies of an expression
     unit                    compiles a text
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple, Sequence
 
 from ..commands.answers import Stop
-from ..source.expressions import Expression, Form
-from ..source.files import FileText
-from ..source.tokens import column_of, width
+from .expressions import Expression, Form
+from .files import FileText
+from .tokens import column_of, width
 
 
 class ExpressionCopy(NamedTuple):

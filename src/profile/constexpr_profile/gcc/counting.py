@@ -40,42 +40,50 @@ import re
 from typing import Callable, Sequence
 
 from ..commands.answers import Count, Key, Stop
-from ..compilers.gcc_burner import DECLARATION_OF_REST, REST_NAME, operations_before_rest
 from ..failure import Unfinished
+from ..source.copies import copy_of, offset_of_copies
 from ..source.files import file_named
 from ..source.rows import Insertion
 from ..source.unit import Unit
-from ..units.expression_copy import copy_of, offset_of_copies
-from .counter import Counter
 
 _NUMBERED = re.compile(r"#(\d+)(?:prefix)?#")  # the name of a file with the number of a copy
+REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
+# In each call. GCC tells no column beyond 4096, and allows 512 calls: they use up 32 million operations.
+_LINES_OF_CALL, _STATEMENTS_OF_LINE = 64, 1000
+# These numbers of operations were measured; see test_counts_of_gcc in tests/profile/test_evidence.py.
+_OPERATIONS_OF_CALL = _LINES_OF_CALL * _STATEMENTS_OF_LINE + 7
+_OPERATIONS_BEFORE_REST = 6  # before the first statement of the first call
+_FIRST_LINE = 2  # of the statements
+DECLARATION_OF_REST = (
+    f'# 1 "constexpr_profile"\nconstexpr int {REST_NAME}(int n) {{\n'
+    + ("0;" * _STATEMENTS_OF_LINE + "\n") * _LINES_OF_CALL + f"return ::{REST_NAME}(n + 1); }}\n")
 
 
-class GccCounter(Counter):
-    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
-        insertions: list[Insertion] = []
-        for number, stop in enumerate(stops):
-            insertions += _copy_in(unit, stop, number)
-        if not insertions:
-            return {}
-        unit.tell(f"counting the steps of {len(insertions)} evaluation{'' if len(insertions) == 1 else 's'}")
-        copies = unit.with_text(DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
-        found: dict[Key, Count] = {}
-        with contextlib.suppress(Unfinished):
-            family = unit.compiler.family
-            answer = copies.compile(limit, extra=family.without_memory)
-            for shown in family.raw_stops(answer.text):
-                copied = _NUMBERED.match(shown.position.path)
-                steps = operations_before_rest(shown, limit) if copied else None
-                if copied and shown.frames:
-                    found[stops[int(copied[1])].key] = Count(steps, is_exact=False)
-        copies.discard()
-        return found
+def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+    insertions: list[Insertion] = []
+    for number, stop in enumerate(stops):
+        insertions += _copy_in(unit, stop, number)
+    if not insertions:
+        return {}
+    unit.tell(f"counting the steps of {len(insertions)} evaluation{'' if len(insertions) == 1 else 's'}")
+    copies = unit.with_text(DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
+    found: dict[Key, Count] = {}
+    with contextlib.suppress(Unfinished):
+        family = unit.compiler.family
+        answer = copies.compile(limit, extra=family.without_memory)
+        for shown in family.raw_stops(answer.text):
+            copied = _NUMBERED.match(shown.position.path)
+            steps = operations_before_rest(shown, limit) if copied else None
+            if copied and shown.frames:
+                found[stops[int(copied[1])].key] = Count(steps, is_exact=False)
+    copies.discard()
+    return found
 
-    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-        paths = dict.fromkeys(unit.plain_path(file_named(section.spelled)) for section in unit.rows.sections)
-        return [Stop(position._replace(path=path), "", (), (), None)
-                for path in paths if is_users(path) for position in unit.file_text(path).constants()]
+
+def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+    paths = dict.fromkeys(unit.plain_path(file_named(section.spelled)) for section in unit.rows.sections)
+    return [Stop(position._replace(path=path), "", (), (), None)
+            for path in paths if is_users(path) for position in unit.file_text(path).constants()]
 
 
 def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
@@ -90,3 +98,13 @@ def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
         return []
     copy = copy_of(unit.lines, expression, file_text.row(expression.row).line, file_text.spelled)
     return [Insertion(*file_text.row_and_column(offset), f"\n{copy.enumerator(number, behind=f'::{REST_NAME}(0)')}")]
+
+
+def operations_before_rest(stop: Stop, limit: int) -> int | None:
+    """How many operations precede the calls that a limit has stopped."""
+    calls = [frame for frame in stop.frames if frame.call.startswith(REST_NAME)]
+    at = calls[-1].position if calls else None
+    if not at:
+        return None
+    statements = (at.line - _FIRST_LINE) * _STATEMENTS_OF_LINE + at.column // 2
+    return limit - _OPERATIONS_BEFORE_REST - _OPERATIONS_OF_CALL * (len(calls) - 1) - statements

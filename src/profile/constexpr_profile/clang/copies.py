@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Looks at many moments of an evaluation in one compilation, with Clang.
+
+The text gets many copies of the expression. Before each, another number of steps is burnt, so that one limit stops each
+copy at another moment. A file name of its own tells in the answer which copy was stopped.
+
+The best place is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else cut
+out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated when
+the template is instantiated.
+
+Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
+
+    # 6 "#0prefix#a.cpp"
+    enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
+    # 6 "#0#a.cpp"
+                      sum(300)
+    # 6 "#0#a.cpp"
+    )), 0) };
+    # 6 "#1prefix#a.cpp"
+    enum { constexpr_profile_1 = (void(::constexpr_profile_burn(1)), void(static_cast<decltype(v)>(
+    # 6 "#1#a.cpp"
+                      sum(300)
+    # 6 "#1#a.cpp"
+    )), 0) };
+
+With a limit of 311, of which each call that burns steps takes 6 itself, Clang 19 answers:
+
+    #0prefix#a.cpp:6:30:{20:30-24:7}: error: expression is not an integral constant expression
+    a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #0#a.cpp:6:19:{22:19-22:27}: note: in call to 'sum(300)'
+    #1prefix#a.cpp:6:30:{26:30-30:7}: error: expression is not an integral constant expression
+    a.cpp:4:5: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #1#a.cpp:6:19:{28:19-28:27}: note: in call to 'sum(300)'
+
+So after 311 - 6 - 205 = 100 steps, v is in sum(300) at 3:33, and after 304, its last, at 4:5.
+
+If a guess is wrong, for example of what tells an instance from others, the copies do not compile or do not show what other
+compilations do, and are refused, which takes longer.
+"""
+from __future__ import annotations
+
+import re
+from typing import Iterable, Iterator, NamedTuple, Sequence
+
+from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
+from ..commands.description import UNLIMITED
+from ..source.copies import ExpressionCopy, copy_of, indented, offset_of_copies
+from ..source.expressions import Expression, Form, Instrument, surround
+from ..source.functions import QUALIFIERS, TYPES
+from ..source.printed import split_at_commas
+from ..source.unit import Unit
+from ..source.whole import CutOut, Whole
+
+# A file name with the number of a copy, and whether it is what was written before the copy.
+_NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
+_COPIES = "/* constexpr_profile_copies */"  # where they belong
+_SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
+_KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
+# Something precedes the name of a parameter, but no `::`; the last word of an unnamed one may be a keyword.
+_NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{_KEYWORDS})\b)(\w+)\s*$")
+# Whether two template arguments are the same, be they types or values.
+_DECLARATIONS = ('# 1 "constexpr_profile"\n'
+                "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
+                "template <class T> struct constexpr_profile_pair<T, T> { static constexpr bool same = true; };\n"
+                "template <class A, class B> constexpr bool constexpr_profile_same() {\n"
+                "return constexpr_profile_pair<A, B>::same; }\n"
+                "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
+
+
+class Batch(NamedTuple):
+    """A way to look at many moments of one evaluation."""
+    stop: Stop
+    host: UnitWithCopies
+    limit: int  # with which the evaluation, and so each copy, ends
+
+    @staticmethod
+    def all_of(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
+        """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
+        for host in units_with_copies(whole, stop):
+            yield Batch(stop, host, limit)
+
+    def looks(self, steps: Sequence[int]) -> list[Look]:
+        """What the moments after some numbers of steps show."""
+        assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
+        family = self.host.unit.compiler.family
+        unit = self.host.with_copies(self.host.copy.enumerator(number, before=family.burner.call(self.limit - step))
+                                     for number, step in enumerate(steps))
+        answer = unit.compile(self.limit + family.burner.own_steps)
+        unit.discard()
+        stops = family.raw_stops(answer.text)
+        shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)
+        return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
+
+    def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
+        """What copies show, by their numbers."""
+        found = {}
+        for stop in stops:
+            copied = _NUMBERED.match(stop.position.path)
+            if copied:
+                frames = self.host.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                found[int(copied[1])] = (Look(frames) if frames else HIDDEN)
+        return found
+
+    def looks_of_instance(self, stops: Sequence[Stop]) -> dict[int, Look] | None:
+        """What the copies show in front of the evaluation itself; None if that was not stopped. Each instance of the
+        template has the copies."""
+        begin = 0
+        context: tuple[Instance, ...] = ()
+        for number, stop in enumerate(stops):
+            own = self.host.unit.plain_stop(stop)
+            context = own.context or context  # the same is not repeated
+            if not _NUMBERED.match(stop.position.path):
+                if self.is_of_evaluation(own, context):
+                    return self.looks_of_copies(stops[begin:number])
+                begin = number + 1
+        return None
+
+    def is_of_evaluation(self, stop: Stop, context: tuple[Instance, ...]) -> bool:
+        """Whether the evaluation itself was stopped. A context may begin in the lambda around the copies."""
+        own = self.stop
+        return ((stop.position, stop.error) == (own.position, own.error)
+                and context[len(context) - len(own.context):] == own.context)
+
+    def original(self, frame: Frame) -> Frame:
+        """A frame of a copy, with the position that it has in the original."""
+        position = frame.position
+        copied = position and _NUMBERED.match(position.path)
+        if not (position and copied):
+            return frame
+        line, column = self.host.initialized if copied[2] else position.line_and_column
+        return Frame(frame.call, Position(copied[3], line, column))
+
+
+class UnitWithCopies(NamedTuple):
+    """A unit whose text has a place for copies."""
+    unit: Unit
+    before: str
+    after: str
+    copy: ExpressionCopy
+    initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
+    is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
+
+    def with_copies(self, enumerators: Iterable[str], declarations: str = "") -> Unit:
+        return self.unit.with_text(declarations + "\n".join([self.before, *enumerators, self.after]))
+
+
+def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
+    """Units with a place for copies of an expression, the fastest first; none if it cannot be copied."""
+    expression = whole.expression(stop)
+    if not expression:
+        return
+    if not stop.context:
+        if whole.is_quick:
+            yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
+        unit = whole.cut(stop.position)
+        outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
+        yield from outside
+        if outside:
+            return
+    if whole.compiler.family.can_instrument:
+        yield from _with_copies_inside(whole, stop, expression)
+
+
+def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
+                        expression: Expression) -> Iterator[UnitWithCopies]:
+    """Puts copies beside the expression, in the whole text or in what was cut out of it."""
+    file_text = whole.file_text(stop.position.path)
+    offset = offset_of_copies(file_text, stop, expression)
+    if offset is None:
+        return
+    row = file_text.row_at(offset)
+    index, column, lines = place.index_in_unit(row.row_index), offset - row.offset, place.lines
+    if index is None:
+        return  # the statement is not in what was cut out
+    before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
+    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
+    copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    yield UnitWithCopies(place.unit, before, after, copy,
+                         stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
+
+
+def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:
+    """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
+    it belong to. Its type is not known there, so a conversion after it is left out."""
+    rows, file_text = whole.rows, whole.file_text(stop.position.path)
+    begin, burner = file_text.beginning_of_statement(stop.position), whole.compiler.family.burner
+    if begin is None or expression.form(rows.lines) is not Form.VALUE:
+        return
+    place = _place_in_instance(condition(file_text.text[begin:], stop.variable))
+    around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
+    text = rows.with_insertions(surround(rows.lines, expression, around))
+    before, after = f"{burner.declarations}{_DECLARATIONS}{text}".split(_COPIES)
+    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
+    yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
+
+
+def _place_in_instance(is_instance: str) -> str:
+    return f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
+
+
+def condition(declaration: str, variable: str) -> str:
+    """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
+    specialization = _SPECIALIZATION.fullmatch(variable)
+    head = re.match(r"template\s*<", declaration)
+    if not (specialization and head):
+        return ""
+    arguments = split_at_commas(specialization[1])
+    parameters = split_at_commas(declaration[head.end():], ">")
+    names = [name[1] for each in parameters if (name := _NAME.search(each.partition("=")[0]))]
+    if len(names) != len(arguments) or any("..." in each for each in parameters):
+        return ""
+    return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))
+
+
+class PlaceForCopies(NamedTuple):
+    """The rows of a unit, as they must be if something comes before the declaration with the expression."""
+    unit: Unit
+    lines: Sequence[str]
+    first_index: int  # of a row that comes from the whole text
+    index_in_whole: int  # of the same row there
+    declarations: str  # those that a text must begin with to burn steps
+
+    @staticmethod
+    def in_whole(whole: Whole) -> PlaceForCopies:
+        return PlaceForCopies(whole, whole.lines, 0, 0, whole.compiler.family.burner.declarations)
+
+    @staticmethod
+    def in_cut_out(unit: CutOut) -> PlaceForCopies:
+        """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
+        cut_text, lines = unit.cut_text, list(unit.lines)
+        lines[cut_text.index_of_attribute] = ""
+        return PlaceForCopies(unit, lines, cut_text.index_in_rest, cut_text.index_in_text, "")  # its header has these
+
+    def index_in_unit(self, index_in_whole: int) -> int | None:
+        """Where the unit has a row of the whole text; None if it does not have it."""
+        index = index_in_whole - self.index_in_whole + self.first_index
+        return index if self.first_index <= index < len(self.lines) else None

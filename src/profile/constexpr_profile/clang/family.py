@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Clang: how it is told the limit, how its answers are read, and what else differs from GCC."""
+from __future__ import annotations
+
+import re
+from typing import Callable, Iterable, Iterator, Sequence
+
+from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem, Reason,
+                                Stop, Subject, Unexplained, messages)
+from ..commands.family import Family
+from ..source.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
+from ..source.unit import Unit
+from ..source.whole import Whole
+from .copies import Batch
+from .counting import BURN, BURNER, MACRO, JointCount
+
+# A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
+_LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
+_INTERPRETER = "-fexperimental-new-constant-interpreter"
+_LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
+_CALL = "in call to '"
+# Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
+_CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
+_VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
+_ASSERTION = re.compile("static(?: assertion|_assert) (failed|expression)(.*)", re.DOTALL)
+_UNUSABLE = re.compile(r"initializer of '.*' is (?:not a constant expression|unknown)$", re.DOTALL)
+_INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
+_INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
+
+
+
+class Clang(Family):
+    name = "Clang"
+    oldest = 14
+    default_limit = 1 << 20
+    largest_limit = (1 << 32) - 1
+    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array bound")
+    reads_octal = True
+    names_classes = False
+    names_variables = True
+    shows_expressions = True
+    hides_substitution_failures = True
+    names_dependents = True
+    counts_at_once = True
+    keeps_position = True
+    steps_are_statements = True
+    mark_as_used = "[[gnu::used]]"
+    burner = BURNER
+    can_instrument = True
+    without_memory: list[str] = []  # it remembers none anyway
+    remembers_attempts = False
+    header_suffix = ".pch"
+
+    def __init__(self, version: int):
+        super().__init__(version)
+        self.least_limit = 1 if version >= 22 else 0
+
+    def option_without_limit(self, options: list[str]) -> str:
+        return _INTERPRETER if self.version < _LIMITS_INTERPRETER and _INTERPRETER in options else ""
+
+    def limit_options(self, steps: int) -> list[str]:
+        return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
+                "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
+                "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
+                # A stopped array bound is a warning: the array has a variable length.
+                "-Wvla-extension", "-Wvla-cxx-extension"]
+
+    def burn_options(self, steps: int) -> list[str]:
+        return [f"-D{MACRO}={steps}"]
+
+    def precompile_options(self, header: str) -> list[str]:
+        """The precompiled header keeps the header's name but for the suffix."""
+        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
+                re.sub(r"\.hpp$", self.header_suffix, header)]
+
+    def include_options(self, header: str) -> list[str]:
+        return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
+
+    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
+        if self.version < 16:
+            return []
+        return ["-Xclang", f"-ftime-trace={path}",
+                *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
+
+    def preprocess_options(self, options: list[str]) -> list[str]:
+        """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
+        modules come in as text, too."""
+        words: list[str] = []
+        for word in options:
+            is_include = word == "-include" or words[-2:] == ["-Xclang", "-include"]
+            words += ["-Xclang", word] if is_include else [word]
+        return [*words, "-fno-modules"]
+
+    def with_right_lines(self, text: str) -> str:
+        """Clang repeats the line breaks of the raw strings in a line after it, unless it gives the number of the next
+        line."""
+        surplus = 0
+
+        def mend(found: re.Match[str]) -> str:
+            nonlocal surplus
+            if found[0][0] != "\n":
+                surplus += found[0].count("\n")
+                return found[0]
+            breaks = max(len(found[0]) - surplus, 1)
+            surplus = 0
+            return "\n" * breaks
+
+        return _LITERAL.sub(mend, text) if 'R"' in text else text
+
+    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+        """The positions of Clang are right."""
+        return frames
+
+    def raw_stops(self, answer: str) -> list[Stop]:
+        return read(answer)
+
+    def first_error(self, answer: str) -> Problem | None:
+        return first_error(answer)
+
+    def unexplained(self, answer: str) -> Unexplained:
+        return unexplained(answer)
+
+    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        return JointCount(unit, stops).count(limit)
+
+    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+        """It shows all that it evaluates."""
+        return []
+
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
+        return Batch.all_of(whole, stop, limit)
+
+    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
+        expression = whole.expression(stop)
+        return whole.cut(stop.origin, expression, BURN) if expression else None
+
+
+
+def read(answer: str) -> list[Stop]:
+    """The evaluations that Clang did not finish, and all other errors and warnings."""
+    return [_stop(error.position, error, notes)
+            for error, notes in _with_notes(messages(answer)) if error.position]
+
+
+def first_error(answer: str) -> Problem | None:
+    """What the first error tells; None if there is no error."""
+    for error, notes in _with_notes(messages(answer)):
+        if error.position and error.kind in ERRORS:
+            stop = _stop(error.position, error, notes)
+            return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
+    return None
+
+
+def unexplained(answer: str) -> Unexplained:
+    """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a candidate."""
+    hidden = Unexplained(set(), set())
+    last = ""
+    for position, _, text, span in messages(answer):
+        if position and text == "declared here" and _UNUSABLE.match(last):
+            hidden.variables.add(position)
+        if span and re.search("substitution failure.*is not a constant expression", text):
+            hidden.expressions.add((span.row, span.column))
+        last = text
+    return hidden
+
+
+def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
+    context = tuple(Instance(note.position, note.text, instance_name(note.text))
+                    for note in notes if _is_instance(note))
+    assertion = _ASSERTION.match(error.text)
+    found = Stop(position, ASSERTION if assertion else error.text, context, (), error.span,
+                 variable=variable_name(error.text), is_of_variable=bool(_VARIABLE.match(error.text)),
+                 subject=Subject.EXPRESSION if assertion else _subject_of(error.text))
+    if assertion and assertion[1] == "failed":
+        return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
+    for index, note in enumerate(notes):
+        if "hit maximum step limit" in note.text:
+            return found._replace(frames=_stack(notes[index:]))
+    for index, note in enumerate(notes):
+        if not _is_instance(note) and not re.search("required (here|by)", note.text):
+            kind = Kind.CONSEQUENCE if _UNUSABLE.match(note.text) else Kind.FAILURE
+            return found._replace(reason=Reason(note.text, _stack(notes[index:]), kind))
+    return found
+
+
+def _reason_of_assertion(position: Position, requirement: str, notes: list[Message]) -> Reason:
+    """That an assertion is false, with the values if Clang tells them. It is false behind its last step, outside of all
+    calls."""
+    details = [f": {note.text}" for note in notes if not _is_instance(note) and "from macro" not in note.text]
+    return Reason(f"static assertion failed{(details or [requirement])[0]}", (Frame("", position),), Kind.ASSERTION)
+
+
+def _subject_of(text: str) -> Subject:
+    if "constant expression" in text:
+        return Subject.EXPRESSION
+    return Subject.CONSTANT if _CONSTANT.search(text) else Subject.OTHER
+
+
+def _with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:
+    """Each error or warning with the notes that follow it."""
+    groups: list[tuple[Message, list[Message]]] = []
+    for message in found:
+        if message.kind == "note":
+            if groups:
+                groups[-1][1].append(message)
+        elif message.kind:
+            groups.append((message, []))
+    return groups
+
+
+def variable_name(text: str) -> str:
+    """The variable that an error names; empty if it names none."""
+    found = _INITIALIZED.search(text)
+    return found[1] if found else ""
+
+
+def instance_name(text: str) -> str:
+    """What a note says that is instantiated; empty if something else is done, such as a check."""
+    found = _INSTANTIATED.search(text)
+    return found[1] if found else ""
+
+
+def _is_instance(note: Message) -> bool:
+    return "requested here" in note.text or note.text.startswith("while ")
+
+
+def _stack(notes: list[Message]) -> tuple[Frame, ...]:
+    """The calls, outermost first. The notes say why, then name the innermost call first, each with its
+    caller's position."""
+    frames = [Frame("", notes[0].position)]
+    for position, _, text, _ in notes[1:]:
+        if text.startswith(_CALL):
+            frames[:1] = [Frame("", position), Frame(text[len(_CALL):-1], frames[0].position)]
+    return tuple(frames)
