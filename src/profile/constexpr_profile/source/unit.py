@@ -23,10 +23,11 @@ Place = Tuple[int, int]  # a row and a column of a text
 _END: Place = sys.maxsize, 0
 
 
-class Preprocessed:
-    """A text for a compiler."""
-    def __init__(self, compiler: Compiler, text: str):
-        self.compiler, self.text = compiler, text
+class Unit:
+    """A text, with what is needed to compile it and to read the answers."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
+        self.compiler, self.folder, self.text = compiler, folder, text
+        self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
         self._places: dict[Position, Place] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
@@ -114,14 +115,6 @@ class Preprocessed:
         if self.compiler.family.shows_expressions:
             return Expression.of(stop, self.rows)
         return self.file_text(stop.position.path).expression_near(stop.position)
-
-
-class Unit(Preprocessed):
-    """A text, with what is needed to compile it."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
-        super().__init__(compiler, text)
-        self.folder = folder
-        self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
 
     def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
