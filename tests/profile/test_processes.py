@@ -2,6 +2,7 @@
 """How constexpr-profile runs compilers, and gives them up."""
 import contextlib
 import os
+import subprocess
 import tempfile
 import threading
 import unittest
@@ -17,13 +18,13 @@ class Ends(unittest.TestCase):
     def test_numbers_that_are_used_again(self):
         """Once the system may give the number of a compiler to another process, giving up does not kill that."""
         found = Processes()
-        wait4, running = os.wait4, []
+        wait, running = subprocess.Popen.wait, []
 
-        def waiting(*arguments):
+        def waiting(process):
             running.append((len(found.running), found.lock.locked()))
-            return wait4(*arguments)
+            return wait(process)
 
-        with mock.patch('os.wait4', waiting):
+        with mock.patch('subprocess.Popen.wait', waiting):
             self.assertEqual(found.run(['sh', '-c', 'exit 3'], '.', os.environ).status, 3)
         self.assertEqual(running, [(0, True)])
 
@@ -31,9 +32,9 @@ class Ends(unittest.TestCase):
         """It has not crashed: nobody is to try it again, not even if others may run by then."""
         found, shown = Processes(), []
 
-        def wait4(*arguments):
+        def waiting(process):
             found.is_paused = False  # as after `resume()`
-            return waited(*arguments)
+            return wait(process)
 
         def run():
             try:
@@ -41,8 +42,8 @@ class Ends(unittest.TestCase):
             except Failure as failure:
                 shown.append(str(failure))
 
-        waited = os.wait4
-        with mock.patch('os.wait4', wait4):
+        wait = subprocess.Popen.wait
+        with mock.patch('subprocess.Popen.wait', waiting):
             thread = threading.Thread(target=run)
             thread.start()
             while not found.running:
@@ -50,7 +51,6 @@ class Ends(unittest.TestCase):
             found.give_up()
             thread.join()
         self.assertEqual(shown, ['it has been given up'])
-
 
     def test_what_a_compiler_has_started(self):
         """A driver starts the compiler proper, which is killed with it."""
