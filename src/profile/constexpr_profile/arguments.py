@@ -40,14 +40,15 @@ def _parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="constexpr-profile", allow_abbrev=False, usage=_USAGE, epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Shows which functions and lines take the steps of a constant evaluation.")
+        description="Shows which functions and lines take the steps of a constant evaluation, and steps through one,\n"
+                    "for example to see why a static_assert is false.")
     add = result.add_argument
     add("file", nargs="?", help="the file, with -p")
     add("-p", dest="build", metavar="FOLDER", help="the folder of compile_commands.json")
     add("--entry", type=positive, metavar="N",
         help="which command of the file, if the folder has several")
     add("--at", metavar="FILE:LINE", help="profile the evaluation that stands in this line")
-    add("--list", action="store_true", help="only list the evaluations, with their exact steps")
+    add("--list", action="store_true", help="only list the evaluations, with their steps")
     add("--sort", choices=("steps", "time"),
         help="with --list: by steps (default), or by time, with Clang 16 or newer")
     add("--all", action="store_true", default=None, help="profile all evaluations of the file together")
