@@ -25,7 +25,7 @@ from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.moments.known_moments import Moments
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.probe import Probe
 from constexpr_profile.source.whole import Whole
@@ -211,7 +211,7 @@ class Retries(unittest.TestCase):
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.replace_steps(evaluation.steps.settled(9))
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
-        with mock.patch('constexpr_profile.moments.known_moments.Looking') as looking:
+        with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 
         def use_next_way():

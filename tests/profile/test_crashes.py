@@ -12,7 +12,7 @@ from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Unfinished
 from constexpr_profile.moments.end import count_steps
-from constexpr_profile.moments.known_moments import Moments
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""constexpr-profile says only what a compilation has shown. Each test finds out with plain compilations what is true."""
+"""constexpr-profile says only what a compilation has shown. Plain compilations tell what is true."""
 import contextlib
 import os
 import re
@@ -11,7 +11,8 @@ from command import CommandTest, compilers, folder_of, gccs, is_clang, program, 
 
 # `work(n)` takes n + 5 steps of Clang, and about 17 n operations of GCC.
 N = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 1; return s; }\n'
-BOX = N + '''template <int n> struct box { int a[n] = {}; constexpr box() { for (int i = 0; i < n; ++i) a[i] = work(i); } };
+BOX = N + '''template <int n> struct box {
+    int a[n] = {}; constexpr box() { for (int i = 0; i < n; ++i) a[i] = work(i); } };
 int use() {
 constexpr int size = work(200);
 constexpr box<size> b;
@@ -74,10 +75,10 @@ class Evidence(CommandTest):
                 jobs = ('-j', str(2 ** (run % 3)))
                 text = self.shown(compiler, BOX, *jobs, '--samples', '20')
                 self.assertRegex(text, '^2 constant evaluations found ')
-                self.assertEqual(_ROW.findall(text)[0], (steps, '5'))
-                self.assertIn(f'\na.cpp:5: {steps} steps, ', text)
-                self.assertIn(f'\na.cpp:5: {steps} steps, ',
-                              self.shown(compiler, BOX, *jobs, '--at', 'a.cpp:5', '--samples', '20'))
+                self.assertEqual(_ROW.findall(text)[0], (steps, '6'))
+                self.assertIn(f'\na.cpp:6: {steps} steps, ', text)
+                self.assertIn(f'\na.cpp:6: {steps} steps, ',
+                              self.shown(compiler, BOX, *jobs, '--at', 'a.cpp:6', '--samples', '20'))
 
     def test_the_largest(self):
         self.find_the_largest(2)
@@ -88,7 +89,8 @@ class Evidence(CommandTest):
         for compiler in compilers():
             steps = needed(compiler, TABLE + 'constexpr auto t = table<200>();\n')
             self.assertIn(self.listed(compiler, text)[5], (f'{steps:,}', f'about {steps:,}'), compiler)
-            self.assertIn(f'\na.cpp:5: {steps:,} steps, ', self.shown(compiler, text, '--at', 'a.cpp:5', '--samples', '20'))
+            self.assertIn(f'\na.cpp:5: {steps:,} steps, ',
+                          self.shown(compiler, text, '--at', 'a.cpp:5', '--samples', '20'))
 
     def test_a_smaller_one_that_depends_on_a_larger_one(self):
         for compiler in gccs():
@@ -171,11 +173,12 @@ constexpr int c = work(150);
             self.assertEqual(listed[5], 'more than 40,000')
             steps = needed(compiler, N + 'constexpr int c = work(150);\n')
             self.assertIn(listed[6], (f'{steps:,}', f'about {steps:,}'))
-            self.assertIn('\na.cpp:5: the first 5,000 steps, ', self.shown(compiler, text, '--samples', '5', extra=[option]))
+            self.assertIn('\na.cpp:5: the first 5,000 steps, ',
+                          self.shown(compiler, text, '--samples', '5', extra=[option]))
 
     def test_counts_of_gcc(self):
-        """A copy of each kind takes as many operations as the evaluation itself, which limits confirm as long as nothing
-        in front of it was stopped."""
+        """A copy of each kind takes as many operations as the evaluation itself. Limits confirm that if nothing in
+        front of it was stopped."""
         kinds = """static_assert(work(130) > 0, "");
 constexpr box direct(140);
 constexpr box braces{150};

@@ -6,9 +6,8 @@ import unittest
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Frame, Look, Position
 from constexpr_profile.failure import GivenUp
-from constexpr_profile.moments.goals import changing_calls, not_deeper, visiting_line, way_out
-from constexpr_profile.moments.movement import Search, nearest, out_of_call
-from constexpr_profile.moments.stacks import begins_line, enters_call, leaves_call
+from constexpr_profile.moments.movement import (Search, begins_line, changing_calls, enters_call, leaves_call, nearest,
+                                                not_deeper, out_of_call, visiting_line)
 
 
 def frames(*calls):
@@ -43,7 +42,7 @@ class Goals(unittest.TestCase):
                 (0, not_deeper, 1, 3), (1, not_deeper, 1, 2), (3, not_deeper, -1, 0)):
             self.assertEqual(self.found(stacks, step, goal, direction), there, (step, goal, direction))
         for step, direction, there in (1, 1, 3), (2, -1, 0):  # out of the call
-            self.assertEqual(way_out(moments(stacks), step, direction).step, there)
+            self.assertEqual(self.found(stacks, step, out_of_call, direction), there)
 
     def test_visits_of_a_line(self):
         """The line must have been left, or have begun again, for several moments may be in one visit."""
@@ -66,37 +65,12 @@ class Goals(unittest.TestCase):
         """Without what is looked for, the search ends with the last moment."""
         stacks = [OUTER, OUTER, OUTER]
         for step, direction, there in (0, 1, 2), (2, 1, 2), (2, -1, 0):
-            self.assertEqual(way_out(moments(stacks), step, direction), (there, False))
+            self.assertEqual(self.found(stacks, step, out_of_call, direction), there)
 
     def test_no_call_to_leave(self):
         """Where nothing is shown, or outside of all calls, there is none."""
         for here in (), OUTER[:1]:
             self.assertFalse(leaves_call(here, OUTER), here)
-
-    def test_far(self):
-        """What is found does not depend on the number of jobs. Short calls from the same place are told apart only
-        near the start."""
-        short_calls = ([INNER] * 7 + [AFTER] * 2) * 2000 + [AFTER] * 5000
-        self.assertEqual({way_out(moments(short_calls, jobs), 0, 1).step for jobs in (1, 2, 4, 7)}, {7})
-        long_call = [INNER] * 20000 + short_calls
-        found = {way_out(moments(long_call, jobs), 0, 1).step for jobs in (1, 2, 4, 7)}
-        self.assertEqual(len(found), 1, found)
-
-    def test_few_looks(self):
-        """The way out of a long call is found with few looks."""
-        stacks = [INNER] * 100000 + [AFTER]
-        seen = []
-        long_call = moments(stacks)
-        long_call.stacks = lambda steps: [seen.append(step) or stacks[step] for step in steps]
-        long_call.at = lambda step: seen.append(step) or stacks[step]
-        self.assertEqual(way_out(long_call, 0, 1).step, 100000)
-        self.assertLess(len(seen), 250)
-
-    def test_interruption(self):
-        """The search ends where it is."""
-        told = []
-        found = way_out(moments([INNER] * 100), 10, 1, lambda step: told.append(step) or len(told) < 3)
-        self.assertEqual((found, told), ((14, False), [10, 12, 14]))
 
     def test_compilations_that_are_given_up(self):
         """A search ends at the last moment that it has looked at."""
@@ -107,7 +81,6 @@ class Goals(unittest.TestCase):
 
         given_up = moments([INNER] * 100)
         given_up.at, given_up.stacks = look, lambda steps: list(map(look, steps))
-        self.assertEqual(way_out(given_up, 10, 1), (14, False))
         self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False))
 
 

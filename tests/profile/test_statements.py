@@ -84,8 +84,8 @@ class Statements(unittest.TestCase):
             self.assertEqual(Expression.of(stop, Rows(lines)).has_variable, has_variable, (what, line))
 
     def test_several_lines(self):
-        """Whatever a statement evaluates has the same position: that of the variable or condition that must be constant,
-        or the beginning."""
+        """Whatever a statement evaluates has the same position: that of the variable or condition that must be
+        constant, or the beginning."""
         lines = ['constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
                  'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);',
                  'static', 'constinit int e', '= f(9);']
@@ -99,7 +99,8 @@ class Statements(unittest.TestCase):
         """Of what must be constant; a function is none."""
         for declared, variable, expression in (
                 ('constexpr box<3> b;', 'b', 'b'), ('static constexpr box<3> b{1, 2};', 'b', 'b{1, 2}'),
-                ('constexpr T v(f(1), 2) ;', 'v', 'v(f(1), 2)'), ('constexpr int f(int n) { return n; } int i;', '', ''),
+                ('constexpr T v(f(1), 2) ;', 'v', 'v(f(1), 2)'),
+                ('constexpr int f(int n) { return n; } int i;', '', ''),
                 ('constinit T* p{nullptr};', 'p', 'p{nullptr}'), ('T v(1);', '', ''),
                 ('constexpr T operator()(int) const;', '', ''), ('constexpr auto f() -> int { return 1; }', '', '')):
             found = evaluated_at(declared, 0)

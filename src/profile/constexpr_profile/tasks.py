@@ -21,7 +21,7 @@ from .evaluations.opening import FAMILIES, survey_file
 from .evaluations.survey import Survey
 from .failure import Failure, Unfinished
 from .moments.end import counted_moments
-from .moments.known_moments import Moments
+from .moments.moments import Moments
 from .moments.profile import samples
 from .output.compare import Saved, compare_lines, read_profile
 from .output.export import check, write

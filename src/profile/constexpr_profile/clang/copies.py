@@ -4,9 +4,9 @@
 The text gets many copies of the expression. Before each, another number of steps is burnt, so that one limit stops each
 copy at another moment. A file name of its own tells in the answer which copy was stopped.
 
-The best place is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else cut
-out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated when
-the template is instantiated.
+The best place is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else
+cut out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated
+when the template is instantiated.
 
 Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
 
@@ -34,8 +34,8 @@ With a limit of 311, of which each call that burns steps takes 6 itself, Clang 1
 
 So after 311 - 6 - 205 = 100 steps, v is in sum(300) at 3:33, and after 304, its last, at 4:5.
 
-If a guess is wrong, for example of what tells an instance from others, the copies do not compile or do not show what other
-compilations do, and are refused, which takes longer.
+If a guess is wrong, for example of what tells an instance from others, the copies do not compile or do not show what
+other compilations do, and are refused, which takes longer.
 """
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ BURNER = Burner(
     f"{_FOREVER}{_NULLS}}} }}\n",
     f"::{BURN_NAME}({{}})".format, own_steps=6)
 
-# A loop before an expression that uses up steps, and one behind it that uses up the rest; see the docstring of the package.
+# A loop before an expression that uses up steps, and one behind it that uses up the rest.
 BURN = Instrument(f"(void(::{BURN_NAME}()), (", "))", f"constexpr int {BURN_NAME}() {burning(MACRO)}")
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit

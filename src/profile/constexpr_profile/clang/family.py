@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Callable, Iterable, Iterator, Sequence
 
-from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem, Reason,
-                                Stop, Subject, Unexplained, messages)
+from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem,
+                                Reason, Stop, Subject, Unexplained, messages)
 from ..commands.family import Family
 from ..source.tokens import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
@@ -34,7 +34,7 @@ class Clang(Family):
     oldest = 14
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
-    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array bound")
+    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array")
     reads_octal = True
     names_classes = False
     names_variables = True

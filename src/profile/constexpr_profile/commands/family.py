@@ -115,8 +115,8 @@ class Family(abc.ABC):
 
     @abc.abstractmethod
     def views(self, whole: Any, stop: Stop, limit: int) -> Iterator[View]:
-        """Ways to look at many moments of an evaluation of a `Whole`, the fastest first; none if it cannot be copied. The
-        evaluation ends with this limit."""
+        """Ways to look at many moments of an evaluation of a `Whole` that ends with this limit, the fastest first; none
+        if it cannot be copied."""
 
     @abc.abstractmethod
     def behind_loop(self, whole: Any, stop: Stop) -> Any:

@@ -14,7 +14,7 @@ from typing import Iterator, NamedTuple, Sequence
 
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
-from ..moments.stacks import Stack, begins_line, enters_call
+from ..moments.movement import Stack, begins_line, enters_call
 from ..source.files import FileText
 from ..source.printed import function_name
 from ..source.tokens import tokens

@@ -9,8 +9,8 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..failure import Unfinished
 from ..moments.end import counted_moments
-from ..moments.known_moments import Moments
-from ..moments.stacks import Stack
+from ..moments.moments import Moments
+from ..moments.movement import Stack
 from ..output.report import steps_phrase
 from ..source.printed import shorten
 

@@ -6,7 +6,6 @@
     opening                 begins the survey of a file
     survey                  what compilations have shown: the evaluations
     exploration             chooses the limits with which to compile
-    brackets                chooses numbers that divide brackets of numbers of steps
     evaluation, names       one evaluation, and what people call it
     steps                   what is known about the number of its steps, and what that follows from
     choice                  the evaluation that the user means

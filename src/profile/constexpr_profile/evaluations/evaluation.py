@@ -142,8 +142,8 @@ class Evaluation:
         return stops.get(self.stop.key)
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
-        """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also stops
-        what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
+        """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also
+        stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
         if stop is None:
             return Sight.HIDDEN if may_be_hidden else Sight.SILENT
         if stop.frames:

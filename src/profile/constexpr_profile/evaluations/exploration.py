@@ -5,7 +5,7 @@ No choice depends on how long a compilation takes. So the same evaluations are f
 from __future__ import annotations
 
 from ..commands.description import FIRST_LIMIT
-from .brackets import between
+from .steps import between
 from .survey import Survey
 
 _RATIO = 8  # from one limit to the next

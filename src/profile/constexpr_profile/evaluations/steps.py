@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """What is known about the number of steps of an evaluation, and what that is concluded from.
 
-Nothing is concluded from silence, except where the evaluation was seen with a smaller limit: whatever it needs then fits
-into the larger one, too, so the evaluation has ended there."""
+Silence is an end only if a smaller limit has stopped the evaluation, and if nothing was stopped that it may use:
+whatever it needs then fits into the larger limit, too, so that it has ended there."""
 from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, replace
 from typing import Mapping
+
+_LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
 
 
 class Sight(enum.Enum):
@@ -68,3 +70,13 @@ class StepBounds:
     def settled(self, number: int) -> StepBounds:
         """Replaces the bracket by the exact number, for which the evaluation was stopped alone."""
         return self.narrowed(number, number)
+
+
+def between(low: int, high: int, count: int) -> list[int]:
+    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations
+    take few steps."""
+    least = max(low, 1)
+    if high <= _LEAST_WIDE_RATIO * least:
+        return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
+    factor = (high / least) ** (1 / (count + 1))
+    return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})

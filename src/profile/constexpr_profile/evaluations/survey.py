@@ -11,7 +11,7 @@ from ..commands.description import FIRST_LIMIT, UNLIMITED
 from ..commands.processes import Workers
 from ..source.unit import Place
 from ..source.whole import Whole
-from .brackets import between
+from .steps import between
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 
@@ -139,7 +139,7 @@ class Survey:
                 self._by_key[stop.key] = self._evaluation_of(stop)
                 self._teach([self._by_key[stop.key]], self._shown)
         self._learn_counts(counts)
-        return any(count.steps is not None for count in counts.values())
+        return any(count.steps is not None and key in self._by_key for key, count in counts.items())
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for key, (steps, is_exact) in counts.items():

@@ -13,6 +13,6 @@ little, and there are four kinds of evidence:
     expression takes L - R.
 4.  An evaluation that fails says so with the limit L: it fails after at most L steps.
 
-Silence is an end only behind a smaller limit that has stopped the evaluation itself, and if nothing in front of it, which
-it may use, was stopped.
+Silence is an end only behind a smaller limit that has stopped the evaluation itself, and only if nothing in front of it
+was stopped, which it may use.
 """

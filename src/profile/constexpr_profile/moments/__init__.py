@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """The moments of one evaluation: what it is doing after a number of steps.
 
-    known_moments           what has been seen, and what to look at next
+    moments                 what has been seen, and what to look at next
     end                     finds the exact number of its steps
     probe                   looks at a moment in a compilation of its own
     looking                 chooses how to look: many moments together, or each alone
     profile                 samples moments
-    stacks                  compares the stacks of moments
-    movement                finds the nearest moment at which a search arrives, such as the next line
-    goals                   what the keys of the interactive view look for, such as the end of a call
+    movement                compares the stacks of moments, and finds the nearest one at which a search arrives
 """

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..commands.answers import ENDED
-from ..evaluations.brackets import between
+from ..evaluations.steps import between
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from .known_moments import Moments
+from .moments import Moments
 
 _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
@@ -23,7 +23,9 @@ def count_steps(moments: Moments) -> None:
     instead, or the end has not been seen, what is known stays."""
     evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not evaluation.has_known_end or evaluation.is_counted or (not evaluation.was_stopped and not _can_be_seen(moments)):
+    if not evaluation.has_known_end or evaluation.is_counted:
+        return
+    if not evaluation.was_stopped and not _can_be_seen(moments):
         return
     bracket = _Bracket(moments, evaluation.low - 1, evaluation.horizon if evaluation.high is None else evaluation.high)
     if evaluation.steps.probable is not None:

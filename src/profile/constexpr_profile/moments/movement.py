@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the nearest moment at which a search arrives, such as the beginning of the next line."""
+"""Compares the stacks of moments, and finds the nearest moment at which a search arrives, such as the beginning of the
+next line."""
 from __future__ import annotations
 
 import contextlib
-from typing import Callable, NamedTuple
+from typing import Callable, NamedTuple, Sequence
 
+from ..commands.answers import Frame
 from ..failure import GivenUp
-from .known_moments import Moments
-from .stacks import Stack, begins_line, is_same_call, leaves_call, line_of
+from ..source.printed import function_name
+from .moments import Moments
+
+Stack = Sequence[Frame]
 
 _MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 _MOST_ALONE = 64
@@ -16,6 +20,48 @@ _MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whethe
 # Whether a search has arrived, by the stack one step before a moment and that of the moment. For example, a line begins
 # only if the call was elsewhere before, so where the search started does not matter.
 Arrives = Callable[[Stack, Stack], bool]
+
+
+def chain(frames: Stack) -> list[object]:
+    """The active calls, by their names and the places that they were made from. For example, f(3) and f(2) are the same
+    call if both were made at a.cpp:7, since what a compiler shows of an argument changes while a call runs."""
+    return [(function_name(inner.call), outer.position)
+            for outer, inner in zip(frames, frames[1:])]
+
+
+def line_of(frames: Stack) -> object:
+    """Where the innermost call is; None if that is not known."""
+    position = frames[-1].position if frames else None
+    return position and position.file_and_line
+
+
+def is_same_call(before: Stack, there: Stack) -> bool:
+    """Whether the innermost call of a stack was active before, as far as one can see."""
+    return len(before) >= len(there) and chain(before)[:len(there) - 1] == chain(there)
+
+
+def begins_line(before: Stack, there: Stack, may_repeat: bool) -> bool:
+    """Whether the innermost call has come to a line with the last step. It may also have come to the
+    same line again; this is seen only if each step is a statement."""
+    at = there[-1].position if there else None
+    if not at:
+        return False
+    if not is_same_call(before, there):
+        return True
+    earlier = before[len(there) - 1].position
+    if not earlier or earlier.file_and_line != at.file_and_line:
+        return True
+    return may_repeat and at.column <= earlier.column
+
+
+def enters_call(before: Stack, there: Stack) -> bool:
+    """Whether the last step has entered the innermost call."""
+    return len(there) > 1 and not is_same_call(before, there)
+
+
+def leaves_call(here: Stack, there: Stack) -> bool:
+    """Whether a moment there is outside of the innermost call here."""
+    return len(here) > 1 and chain(there)[:len(here) - 1] != chain(here)
 
 
 class Found(NamedTuple):
@@ -39,6 +85,22 @@ def on_another_line(arrives: Arrives, here: Stack) -> Arrives:
 
 def out_of_call(here: Stack) -> Arrives:
     return lambda _, there: bool(there) and leaves_call(here, there)
+
+
+def changing_calls(here: Stack) -> Arrives:
+    """Arrives at the next call, or behind a return."""
+    return lambda _, there: bool(there) and chain(there) != chain(here)
+
+
+def not_deeper(here: Stack) -> Arrives:
+    """Arrives where no call from here is active."""
+    return lambda _, there: 0 < len(there) <= len(here)
+
+
+def visiting_line(here: Stack, may_repeat: bool) -> Arrives:
+    """Arrives where the line of the moment here begins again. Two visits with nothing between them are only told apart
+    if each step is a statement."""
+    return lambda before, there: line_of(there) == line_of(here) and begins_line(before, there, may_repeat)
 
 
 class Search:

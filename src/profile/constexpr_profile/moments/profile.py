@@ -15,7 +15,7 @@ from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
 from ..source.printed import function_name
-from .known_moments import Moments
+from .moments import Moments
 
 UNKNOWN = "line not known"
 _FIRST = 25  # samples, which show enough for a first profile

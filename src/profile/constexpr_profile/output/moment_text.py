@@ -7,7 +7,7 @@ from typing import NamedTuple, Sequence
 from ..commands.answers import Frame
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
-from ..moments.known_moments import Moments
+from ..moments.moments import Moments
 from ..source.files import source_line
 from ..source.printed import end_of, without_bodies
 

@@ -9,8 +9,8 @@ from typing import Any, Callable, Iterator, Sequence
 from ..commands.answers import Frame
 from ..commands.processes import Processes, Result, done_while
 from ..failure import Failure, sentence_of
-from ..moments.goals import changing_calls, not_deeper, visiting_line
-from ..moments.known_moments import Moments
+from ..moments.movement import changing_calls, not_deeper, visiting_line
+from ..moments.moments import Moments
 from ..moments.movement import Found, nearest, out_of_call
 from ..terminal import fitted, progress
 from .moment_text import Description, describe, failure_at
