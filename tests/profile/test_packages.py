@@ -10,6 +10,11 @@ import constexpr_profile
 
 FOLDER = pathlib.Path(constexpr_profile.__file__).parent
 NAMED = re.compile(r"^ {4}(\w+(?:, \w+)*)(?: {2}|$)", re.M)  # a row of a list in a docstring
+RESERVED = {  # modules of Python, and which parts of the profiler alone may use them
+    "time": {"dap/running", "moments/moments"},  # when to show progress, and how long it may take
+    "random": {"moments/profile"},  # the choice of samples, which --seed repeats
+    "subprocess": {"commands/processes"},  # a compilation can be given up
+}
 
 
 def named_in(module):
@@ -25,6 +30,15 @@ def used_by(module):
             yield [*path[:-node.level], *(node.module or "").split(".")][0]
 
 
+def imports(module, name):
+    """Whether a module imports one of Python, by either of the two statements."""
+    for node in ast.walk(ast.parse(module.read_text())):
+        if (isinstance(node, ast.Import) and name in (each.name for each in node.names)
+                or isinstance(node, ast.ImportFrom) and not node.level and node.module == name):
+            return True
+    return False
+
+
 class Packages(unittest.TestCase):
     def test_use_only_those_before_them(self):
         packages = sorted(path.parent.name for path in FOLDER.glob("*/__init__.py"))
@@ -34,6 +48,17 @@ class Packages(unittest.TestCase):
             for module in (FOLDER / name).glob("*.py"):
                 with self.subTest(module=f"{name}/{module.name}"):
                     self.assertLessEqual(set(used_by(module)) & set(packages), set(order[:place + 1]))
+
+    def test_families_do_not_know_each_other(self):
+        for module in (FOLDER / "gcc").glob("*.py"):
+            self.assertNotIn("clang", set(used_by(module)), module.name)
+
+    def test_reserved_modules(self):
+        """No decision depends on the clock or, except for the samples, on chance."""
+        for name, allowed in RESERVED.items():
+            users = {module.relative_to(FOLDER).with_suffix("").as_posix()
+                     for module in FOLDER.rglob("*.py") if imports(module, name)}
+            self.assertEqual(users, allowed, name)
 
     def test_name_their_modules(self):
         for package in FOLDER.glob("*/__init__.py"):
