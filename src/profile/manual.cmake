@@ -3,6 +3,7 @@ set(ENV{COLUMNS} 80)
 function(options_of variable)
   execute_process(COMMAND "${PYTHON}" -B "${PROGRAM}" ${ARGN} --help OUTPUT_VARIABLE help COMMAND_ERROR_IS_FATAL ANY)
   string(REGEX REPLACE ".*\n(options|optional arguments):\n" "" help "${help}")
+  string(REGEX REPLACE "\nexamples:\n([^\n]+\n)+" "" help "${help}")  # the page has its own
   string(REPLACE "-" "\\-" help "${help}")
   string(REGEX REPLACE "\n+$" "" help "${help}")
   set(${variable} "${help}" PARENT_SCOPE)
