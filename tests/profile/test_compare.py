@@ -9,7 +9,9 @@ import types
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, compilers, folder_of
+from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, runs_in
+from constexpr_profile import tasks
+from constexpr_profile.arguments import parse
 from constexpr_profile.commands.answers import Frame, Look, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.failure import Failure
@@ -108,6 +110,18 @@ class Terminals(unittest.TestCase):
 
 
 class Commands(CommandTest):
+    def test_first_table(self):
+        """Of a file that takes about a second to compile, it comes after few compilations."""
+        program = '#include <regex>\n' + WORK + 'constexpr int a = work(30000);\nconstexpr int b = work(2000);\n'
+        for compiler in clangs():
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder, \
+                    mock.patch.object(Redrawn, 'show', side_effect=lambda *_, **__: seen.append(runs_in(folder))):
+                seen = []  # how often the compiler has been started before each table
+                tasks.run(*parse(['-j', '1', '--', counting_compiler(compiler, folder), '-std=c++20',
+                                  f'{folder}/a.cpp']))
+                self.assertEqual(len(seen), 2)
+                self.assertLessEqual(seen[0], 10)
+
     def test_a_change(self):
         program = WORK + 'constexpr int a = work({});\nconstexpr int b = work(150);\n'
         for compiler in compilers():
