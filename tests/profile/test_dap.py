@@ -9,7 +9,7 @@ import unittest
 from command import FOLDER, WORK, clangs, compilers, folder_of, gccs, program, read, write, write_program
 from debug_client import DebugClient
 
-# What Clang finds in the conversion to `meters` is not counted together with other evaluations.
+# What Clang evaluates in the conversion to `meters` is not counted together with other evaluations.
 COUNTED_LATER = WORK + '''constexpr int v = work(3000);
 struct meters {
     int value;
@@ -17,8 +17,13 @@ struct meters {
 };
 constexpr meters w = work(300);
 '''
-# Words in what is compiled to count the steps of an evaluation, and to look at many moments together.
-COUNTING, LOOKING = '::constexpr_profile_rest', 'constexpr_profile_40'
+ASSERTION = '''constexpr int sum(int n) {
+    int s = 0;
+    for (int i = 0; i < n; ++i) s += i;
+    return s;
+}
+static_assert(sum(9) == 37);
+'''
 
 
 class Debugging(unittest.TestCase):
@@ -148,6 +153,30 @@ class Debugging(unittest.TestCase):
         self.assertEqual(self.client.move('continue')['reason'], 'exception')
         self.leave()
 
+    def test_an_assertion_that_is_false(self):
+        """It stops there, and one can step through the condition, in both directions."""
+        self.leave()
+        for compiler in compilers():
+            with self.subTest(compiler), folder_of({'a.cpp': ASSERTION}) as folder:
+                self.start()
+                stop = self.launch(f'{folder}/a.cpp', compiler)
+                self.assertEqual((stop['reason'], stop['description']), ('exception', 'The assertion is false'))
+                self.assertIn('static assertion failed', stop['text'])
+                self.assertIn('static assertion failed', self.client.ask('exceptionInfo', threadId=1)['description'])
+                self.assertEqual(self.client.line(), 6)
+                self.client.move('stepBack')
+                self.assertIn(self.client.line(), (3, 4))
+                self.assertEqual(self.client.variables(), {'n': '9'})
+                self.leave()
+                self.start()
+                stop = self.launch(f'{folder}/a.cpp', compiler, breakpoints=(f'{folder}/a.cpp', 3))
+                self.assertEqual((stop['reason'], self.client.line()), ('breakpoint', 3))
+                self.assertRegex(self.client.frames()[0]['name'], r'^sum\(9\)')
+                self.client.ask('setBreakpoints', source={'path': f'{folder}/a.cpp'}, breakpoints=[])
+                self.client.move('stepOut')
+                self.assertEqual(self.client.line(), 6)
+                self.leave()
+
     def test_console(self):
         self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True)
         frame = self.client.frames()[0]['id']
@@ -185,13 +214,11 @@ class Debugging(unittest.TestCase):
         self.leave()
 
     @contextlib.contextmanager
-    def compiler_that_waits(self, word):
-        """A folder with a compiler. Once there is a file `slow`, it never ends when it reads the word."""
+    def compiler_that_waits(self):
+        """A folder with a compiler. Once there is a file `slow`, the next compilation never ends."""
         with folder_of({'a.cpp': COUNTED_LATER}) as folder:
             os.mkfifo(f'{folder}/started')
-            write_program(f'{folder}/c++', f'''for text; do :; done
-                if test -e {folder}/slow && grep -q {word} "$text"; then
-                    rm {folder}/slow
+            write_program(f'{folder}/c++', f'''if rm {folder}/slow 2>/dev/null; then
                     echo >{folder}/started
                     exec sleep 1000
                 fi
@@ -207,7 +234,7 @@ class Debugging(unittest.TestCase):
 
     def test_pause_while_counting(self):
         """It is answered at once, and the steps are counted another time."""
-        with self.compiler_that_waits(COUNTING) as folder:
+        with self.compiler_that_waits() as folder:
             self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
             self.send_and_wait(folder, 'continue', threadId=2)
             self.client.ask('pause', threadId=2)
@@ -224,7 +251,7 @@ class Debugging(unittest.TestCase):
         self.leave()
 
     def test_pause_before_the_first_stop(self):
-        with self.compiler_that_waits(COUNTING) as folder:
+        with self.compiler_that_waits() as folder:
             self.client.ask('initialize', adapterID='constexpr')
             self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', f'{folder}/a.cpp'], evaluation='a.cpp:7')
             self.send_and_wait(folder, 'configurationDone')
@@ -235,7 +262,7 @@ class Debugging(unittest.TestCase):
             self.leave()
 
     def test_pause_a_command_while_counting(self):
-        with self.compiler_that_waits(COUNTING) as folder:
+        with self.compiler_that_waits() as folder:
             self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
             frame = self.client.frames(2)[0]['id']
             sent = self.send_and_wait(folder, 'evaluate', expression='step 5', context='repl', frameId=frame)
@@ -245,7 +272,7 @@ class Debugging(unittest.TestCase):
 
     def test_a_command_before_the_first_stop(self):
         """If the configuration is done while a command runs, the evaluation goes to its first stop after that."""
-        with self.compiler_that_waits(LOOKING) as folder:
+        with self.compiler_that_waits() as folder:
             self.client.ask('initialize', adapterID='constexpr')
             self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')],
                             evaluation='failing.cpp:13', stopOnEntry=True)
@@ -261,7 +288,7 @@ class Debugging(unittest.TestCase):
 
     def test_pause_a_profile(self):
         """It can be asked for again."""
-        with self.compiler_that_waits(LOOKING) as folder:
+        with self.compiler_that_waits() as folder:
             self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
             sent = self.send_and_wait(folder, 'evaluate', expression='profile', context='repl')
             self.client.ask('pause', threadId=1)

@@ -55,9 +55,10 @@ class Session:
             raise Failure(f"there is no thread {number}")
         return thread
 
-    def _condition(self, request: str, granularity: str, here: Stack) -> Arrives | None:
+    def _condition(self, request: str, granularity: str, thread: Thread) -> Arrives | None:
         """What a request looks for; None if it looks for breakpoints alone. The protocol's default granularity is the
         statement."""
+        here = thread.stack
         if request in TO_BREAKPOINTS:
             return None
         if request == "stepOut":
@@ -65,6 +66,11 @@ class Session:
         if granularity == "instruction":
             return lambda before, there: True
         may_repeat = granularity != "line" and self.breakpoints.may_repeat
+        if request == "stepBack" and thread.has_failed:
+            # Outside of functions, the only lines before a failure are in calls. Inside, nothing seems to move if the
+            # line is the same.
+            is_in_function = len(here) > 1
+            return on_another_line(next_line(here, may_repeat) if is_in_function else into_line(may_repeat), here)
         return into_line(may_repeat) if request == "stepIn" else next_line(here, may_repeat)
 
     @staticmethod
@@ -88,9 +94,7 @@ class Session:
         client can ask where it is meanwhile."""
         moments = thread.open()
         direction = -1 if request in ("stepBack", "reverseContinue") else 1
-        arrives, hit = self._condition(request, granularity, thread.stack), self.breakpoints.hit
-        if arrives and thread.has_failed and request == "stepBack" and granularity != "instruction":
-            arrives = on_another_line(arrives, thread.stack)  # otherwise nothing seems to move
+        arrives, hit = self._condition(request, granularity, thread), self.breakpoints.hit
         if not arrives and not self.breakpoints.has_any:
             return Found(thread.look_at(thread.last if direction > 0 else 0), False)
         return nearest(
@@ -125,7 +129,7 @@ class Session:
         """Why a thread is where it is, if it has come to no line and no breakpoint there: it was sent to this moment,
         or a search has ended."""
         if thread.has_failed:
-            return Arrival("exception", "Not a constant expression", [])
+            return Arrival("exception", thread.problem, [])
         if thread.step == thread.last:
             return Arrival("end", "Last step", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])
@@ -169,5 +173,5 @@ class Inspection:
         if not (failure and thread.has_failed):
             raise Failure("the evaluation has not failed here")
         calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack))
-        return {"exceptionId": "Not a constant expression", "description": failure.text,
+        return {"exceptionId": thread.problem, "description": failure.text,
                 "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}

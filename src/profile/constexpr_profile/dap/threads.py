@@ -61,6 +61,11 @@ class Thread:
         return self.opened is not None and self.evaluation.fails_at(self.step)
 
     @property
+    def problem(self) -> str:
+        """What is wrong with the moment at which its evaluation fails."""
+        return "The assertion is false" if self.evaluation.is_false else "Not a constant expression"
+
+    @property
     def stack(self) -> Stack:
         """The calls at the thread's moment, outermost first; at least the evaluation itself."""
         frames = self.opened.known(self.step).frames if self.opened else ()
