@@ -101,6 +101,7 @@ class BadInput(unittest.TestCase):
                     self.assertNotIn('runs', os.listdir(folder))
                     self.assertIn('neither Clang nor GCC', ask('launch', **command, token=token)['message'])
                     os.unlink(f'{folder}/runs')
+        self.assertRegex(run('dap', '--help').stdout, r'must have the\s+"token"')
 
     def test_only_this_machine(self):
         """The port is open at 127.0.0.1, not at the other addresses of this machine."""

@@ -97,7 +97,7 @@ class Adapter:
         if self.running:
             raise Failure("a session debugs one file")
         given = protocol.text(arguments, "token") or ""
-        if self._token and not hmac.compare_digest(given.encode(errors="replace"), self._token.encode()):
+        if self._token and not hmac.compare_digest(_as_bytes(given), _as_bytes(self._token)):
             raise Failure('"token" must be the one that the adapter has printed, or the value of ' + TOKEN)
         self._first_stop = FirstStop.of(arguments)
         session = Session(self._open(arguments), self.client)
@@ -148,7 +148,7 @@ def serve(arguments: Sequence[str]) -> None:
         prog="constexpr-profile dap", allow_abbrev=False,
         description="A debug adapter: editors step through constant evaluations.")
     parser.add_argument("--port", type=number, metavar="N",
-                        help="wait for the client on this port of 127.0.0.1 (0: any); its launch must give the "
+                        help="wait for the client on this port of 127.0.0.1 (0: any); its launch request must have the "
                              f"\"token\" that is printed, or that is in {TOKEN}")
     add_common(parser)
     options = parser.parse_args(arguments)
@@ -161,9 +161,10 @@ def serve(arguments: Sequence[str]) -> None:
         sys.stdout = sys.stderr  # what is printed by mistake must not come between the messages
         serve_stream(incoming, outgoing, options.jobs, options.cache)
         return
-    token = os.environ.get(TOKEN) or secrets.token_hex(16)
+    own = os.environ.get(TOKEN)
+    token = own or secrets.token_hex(16)
     with _listen(options.port) as listener:
-        shown = f"${TOKEN}" if TOKEN in os.environ else token
+        shown = f"${TOKEN}" if own else token
         print(f"listening on 127.0.0.1:{listener.getsockname()[1]}, token {shown}", file=sys.stderr, flush=True)
         connection, _ = listener.accept()
         with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
@@ -172,6 +173,11 @@ def serve(arguments: Sequence[str]) -> None:
             finally:
                 with contextlib.suppress(OSError):  # the client may have closed it
                     connection.shutdown(socket.SHUT_RD)  # otherwise, closing waits for what is being read
+
+
+def _as_bytes(token: str) -> bytes:
+    """A token, whatever is in it, so that it can be compared in constant time."""
+    return token.encode(errors="surrogatepass")
 
 
 def _listen(port: int) -> socket.socket:
