@@ -62,7 +62,7 @@ class Ends(unittest.TestCase):
                 with self.assertRaises(Failure):
                     found.run(['sh', '-c', f'sleep 1000 & echo $! >{folder}/started; wait'], '.', os.environ)
 
-            thread = threading.Thread(target=run)
+            thread = threading.Thread(target=run, daemon=True)  # so that the test fails if this does not end
             thread.start()
             started = int(read(folder, 'started'))
             found.give_up()
