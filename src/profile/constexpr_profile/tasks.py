@@ -26,7 +26,7 @@ from .moments.profile import samples
 from .output.compare import Saved, compare_lines, read_profile
 from .output.export import check, write
 from .output.moment_text import step_lines
-from .output.report import list_lines, report_lines
+from .output.report import list_lines, listed, report_lines
 from .output.walk import walk
 from .terminal import Redrawn, Reporter, message, progress
 
@@ -65,8 +65,10 @@ def list_all(survey: Survey, by_time: bool) -> None:
 def _counted(survey: Survey) -> list[Evaluation]:
     """All evaluations, whose steps are counted if that is possible."""
     explore_all(survey)
+    if not listed(survey.evaluations(), survey):
+        explore_all(survey, above=0)  # they may take few steps
     if not survey.evaluations():
-        Choice(survey, None).search()  # they may take few steps
+        Choice(survey, None).search()  # which says so
     for evaluation in survey.evaluations():
         is_counted = evaluation.is_counted or evaluation.steps.probable is not None
         if evaluation.has_known_end and not is_counted and survey.whole.compiler.family.can_instrument:

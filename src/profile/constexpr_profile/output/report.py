@@ -24,8 +24,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
                by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
     least, compiler = survey.seen_above, survey.whole.compiler
-    evaluations = [each for each in evaluations if each.takes_steps
-                   and (not each.is_known or each.failure or each.is_too_long or each.most > least)]
+    evaluations = listed(evaluations, survey)
     told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
@@ -49,6 +48,12 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
     if survey.unexplained:
         yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
+
+
+def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
+    """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
+    return [each for each in evaluations if each.takes_steps
+            and (not each.is_known or each.failure or each.is_too_long or each.most > survey.seen_above)]
 
 
 def compilation_line(trace: Trace) -> str:
