@@ -2,12 +2,15 @@
 """A client of the debug adapter, for tests."""
 import os
 import queue
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import types
+import unittest
 
-from command import FOLDER, PROGRAM
+from command import FOLDER, PROGRAM, clangs, program
 from constexpr_profile.dap.adapter import serve_stream
 from constexpr_profile.dap.protocol import read_message, write_message
 
@@ -141,3 +144,25 @@ class LocalClient(DebugClient):
     def serve(incoming, outgoing):
         with incoming, outgoing:
             serve_stream(incoming, outgoing, JOBS, False)
+
+
+class DebuggingTest(unittest.TestCase):
+    """Debugs programs with an adapter, which must leave no files."""
+    def setUp(self):
+        self.scratch = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.scratch)
+        self.clang = next(iter(clangs()), None)
+        self.start()
+
+    def start(self):
+        self.client = DebugClient(self.scratch)
+        self.addCleanup(self.client.kill)
+
+    def launch(self, name, compiler=None, **configuration):
+        compiler = compiler or self.clang or self.skipTest('There is no Clang here')
+        return self.client.launch(command=[compiler, '-std=c++20', program(name)], cwd=FOLDER, **configuration)
+
+    def leave(self):
+        """Disconnects; nothing is left."""
+        self.assertEqual(self.client.leave(), (0, ''))
+        self.assertEqual(os.listdir(self.scratch), [])

@@ -1,22 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
-import contextlib
 import os
-import shutil
-import tempfile
-import unittest
 
-from command import FOLDER, WORK, clangs, compilers, folder_of, gccs, program, read, write, write_program
-from debug_client import DebugClient
+from command import compilers, folder_of, gccs, program, write, write_program
+from debug_client import DebuggingTest
 
-# What Clang evaluates in the conversion to `meters` is not counted together with other evaluations.
-COUNTED_LATER = WORK + '''constexpr int v = work(3000);
-struct meters {
-    int value;
-    constexpr meters(int n) : value(work(n)) {}
-};
-constexpr meters w = work(300);
-'''
 ASSERTION = '''constexpr int sum(int n) {
     int s = 0;
     for (int i = 0; i < n; ++i) s += i;
@@ -26,26 +14,7 @@ static_assert(sum(9) == 37);
 '''
 
 
-class Debugging(unittest.TestCase):
-    def setUp(self):
-        self.scratch = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.scratch)
-        self.clang = next(iter(clangs()), None)
-        self.start()
-
-    def start(self):
-        self.client = DebugClient(self.scratch)
-        self.addCleanup(self.client.kill)
-
-    def launch(self, name, compiler=None, **configuration):
-        compiler = compiler or self.clang or self.skipTest('There is no Clang here')
-        return self.client.launch(command=[compiler, '-std=c++20', program(name)], cwd=FOLDER, **configuration)
-
-    def leave(self):
-        """Disconnects; nothing is left."""
-        self.assertEqual(self.client.leave(), (0, ''))
-        self.assertEqual(os.listdir(self.scratch), [])
-
+class Debugging(DebuggingTest):
     def test_every_step(self):
         """Forwards and backwards, instructions are at the same moments, with current values."""
         self.assertEqual(self.launch('tiny.cpp', evaluation='tiny.cpp:11')['reason'], 'entry')
@@ -202,99 +171,6 @@ class Debugging(unittest.TestCase):
         profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
         self.assertIn('remembers results: a call with the same arguments', profile)
         self.leave()
-
-    def test_pause(self):
-        """A search for what never comes can be stopped, and answers meanwhile."""
-        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True, functions=['deeper'])
-        self.client.send('continue', threadId=1)
-        self.assertIn('running', self.client.refusal('next', threadId=1))
-        self.client.ask('pause', threadId=1)
-        self.assertEqual(self.client.event('stopped')['reason'], 'pause')
-        self.assertLess(self.client.step(), 1009)
-        self.leave()
-
-    @contextlib.contextmanager
-    def compiler_that_waits(self):
-        """A folder with a compiler. Once there is a file `slow`, the next compilation never ends."""
-        with folder_of({'a.cpp': COUNTED_LATER}) as folder:
-            os.mkfifo(f'{folder}/started')
-            write_program(f'{folder}/c++', f'''if rm {folder}/slow 2>/dev/null; then
-                    echo >{folder}/started
-                    exec sleep 1000
-                fi
-                exec {compilers()[0]} "$@"''')
-            yield folder
-
-    def send_and_wait(self, folder, request, **arguments):
-        """Returns once the compiler waits."""
-        write(f'{folder}/slow', '')
-        sent = self.client.send(request, **arguments)
-        read(folder, 'started')
-        return sent
-
-    def test_pause_while_counting(self):
-        """It is answered at once, and the steps are counted another time."""
-        with self.compiler_that_waits() as folder:
-            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
-            self.send_and_wait(folder, 'continue', threadId=2)
-            self.client.ask('pause', threadId=2)
-            stop = self.client.event('stopped')
-            self.assertEqual((stop['reason'], stop['threadId']), ('pause', 2))
-            self.assertNotIn(': step ', self.client.ask('threads')['threads'][1]['name'])
-            self.assertEqual(self.client.move('continue', 2)['reason'], 'end')
-            self.assertIn(': step ', self.client.ask('threads')['threads'][1]['name'])
-            self.leave()
-
-    def test_configuration_is_done_once(self):
-        self.launch('tiny.cpp')
-        self.assertEqual(self.client.refusal('configurationDone'), 'the configuration is done')
-        self.leave()
-
-    def test_pause_before_the_first_stop(self):
-        with self.compiler_that_waits() as folder:
-            self.client.ask('initialize', adapterID='constexpr')
-            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', f'{folder}/a.cpp'], evaluation='a.cpp:7')
-            self.send_and_wait(folder, 'configurationDone')
-            self.client.ask('pause', threadId=1)
-            self.assertEqual(self.client.event('stopped')['reason'], 'pause')
-            self.assertNotIn(': step ', self.client.ask('threads')['threads'][0]['name'])
-            self.assertEqual(self.client.move('continue')['reason'], 'end')
-            self.leave()
-
-    def test_pause_a_command_while_counting(self):
-        with self.compiler_that_waits() as folder:
-            self.launch(f'{folder}/a.cpp', f'{folder}/c++', firstStep=2)
-            frame = self.client.frames(2)[0]['id']
-            sent = self.send_and_wait(folder, 'evaluate', expression='step 5', context='repl', frameId=frame)
-            self.client.ask('pause', threadId=2)
-            self.assertEqual(self.client.response(sent)['message'], 'paused')
-            self.leave()
-
-    def test_a_command_before_the_first_stop(self):
-        """If the configuration is done while a command runs, the evaluation goes to its first stop after that."""
-        with self.compiler_that_waits() as folder:
-            self.client.ask('initialize', adapterID='constexpr')
-            self.client.ask('launch', command=[f'{folder}/c++', '-std=c++20', program('failing.cpp')],
-                            evaluation='failing.cpp:13', stopOnEntry=True)
-            command = self.send_and_wait(folder, 'evaluate', expression='profile', context='repl')
-            self.client.ask('configurationDone')
-            self.assertIn('running', self.client.refusal('next', threadId=1))
-            self.client.ask('pause', threadId=1)
-            self.assertEqual(self.client.response(command)['message'], 'paused')
-            self.assertNotIn('stopped', [message.get('event') for message in self.client.events])
-            self.assertEqual(self.client.event('stopped')['reason'], 'entry')
-            self.assertEqual(self.client.move('stepIn', granularity='instruction')['reason'], 'step')
-            self.leave()
-
-    def test_pause_a_profile(self):
-        """It can be asked for again."""
-        with self.compiler_that_waits() as folder:
-            self.launch('failing.cpp', f'{folder}/c++', evaluation='failing.cpp:13', stopOnEntry=True)
-            sent = self.send_and_wait(folder, 'evaluate', expression='profile', context='repl')
-            self.client.ask('pause', threadId=1)
-            self.assertEqual(self.client.response(sent)['message'], 'paused')
-            self.assertIn('200 samples', self.client.ask('evaluate', expression='profile', context='repl')['result'])
-            self.leave()
 
     def test_a_compiler_that_breaks(self):
         """The client is told, and the evaluation stays where it is."""

@@ -6,7 +6,6 @@ import json
 import os
 import pathlib
 import queue
-import tempfile
 import threading
 import types
 import unittest
@@ -62,16 +61,15 @@ class Messages(unittest.TestCase):
 
     def test_malformed_messages(self):
         for data, sentence in [
-                (b'GET / HTTP/1.1\r\n\r\n', 'not a header'),
+                (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'x' * 5000, 'not a header'),
                 (b'POST /a:b HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 'not a field'),  # a web page can send this
-                (b'Content-Length: 2', 'not a header'),
-                (b'\r\n', 'no Content-Length'), (b'Content-Length: -2\r\n\r\n{}', 'must be a number'),
+                (b'Content-Length: 2', 'not a header'), (b'\r\n', 'no Content-Length'),
+                (b'Content-Length: -2\r\n\r\n{}', 'must be a number'),
                 (b'Content-Length: 99999999999\r\n\r\n', 'must be a number'),
                 (b'Content-Length: 3\r\n\r\n{}', 'ends after 2 of 3 bytes'),
                 (b'Content-Length: 2\r\n\r\n{]', 'not JSON'), (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'),
                 (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
-                (b'Content-Length: 200000\r\n\r\n' + b'[' * 200000, 'not JSON'),
-                (b'x' * 5000, 'not a header')]:
+                (b'Content-Length: 200000\r\n\r\n' + b'[' * 200000, 'not JSON')]:
             with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):
                 read_message(io.BytesIO(data))
 
@@ -220,10 +218,9 @@ class Names(unittest.TestCase):
                           'template <class... T> constexpr int least(int first, T... rest) { return first; }',
                           'constexpr int two(int a, int b) { return a; }',
                           'template <class... T> constexpr int two(int first, T... rest) { return first; }'])
-        with tempfile.TemporaryDirectory() as folder:
-            path = pathlib.Path(folder, 'a.cpp')
-            path.write_text(text, encoding='utf-8')
-            compiler = Compiler([compilers()[0], str(path)], folder)
+        with folder_of({'a.cpp': text}) as folder:
+            path = f'{folder}/a.cpp'
+            compiler = Compiler([compilers()[0], path], folder)
             unit = Unit(compiler, pathlib.Path(folder), f'# 1 "{path}"\n{text}')
             parameters = ParameterNames(unit)
             for call, line, column, names in [
@@ -232,7 +229,7 @@ class Names(unittest.TestCase):
                     ('(lambda at a.cpp:7:16){}.operator()(1, 2)', 7, 40, ['x', 'y']),
                     ('unknown(1)', 8, 5, ['argument 1'])]:
                 with self.subTest(call):
-                    frame = Frame(call, Position(unit.plain_path(str(path)), line, column))
+                    frame = Frame(call, Position(unit.plain_path(path), line, column))
                     self.assertEqual(parameters.names(frame, len(names)), names)
             for call, names in [  # whose line is not known
                     ('sum(1, 2, 3)', ['start', 'rest[0]', 'rest[1]']),
