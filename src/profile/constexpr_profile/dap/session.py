@@ -8,7 +8,6 @@ from ..evaluations.names import Names
 from ..failure import Failure
 from ..moments.movement import (Arrives, Found, Search, into_line, nearest, next_line, on_another_line,
                                 out_of_call)
-from ..moments.movement import Stack
 from . import protocol
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
