@@ -2,7 +2,7 @@
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
 import os
 
-from command import compilers, folder_of, gccs, program, write, write_program
+from command import clangs, compilers, folder_of, gccs, program, write, write_program
 from debug_client import DebuggingTest
 
 ASSERTION = '''constexpr int sum(int n) {
@@ -145,6 +145,21 @@ class Debugging(DebuggingTest):
                 self.client.move('stepOut')
                 self.assertEqual(self.client.line(), 6)
                 self.leave()
+
+    def test_an_assertion_in_a_template(self):
+        """Its last step is known, although its position and the message depend on how it is compiled."""
+        self.leave()
+        template = ASSERTION.replace('static_assert(sum(9)', 'template <int n> struct box { static_assert(sum(n)')
+        text = template.replace(');\n', '); };\nbox<9> b;\n')
+        for compiler in clangs():
+            with self.subTest(compiler), folder_of({'a.cpp': ASSERTION, 'b.cpp': text}) as folder:
+                steps = []
+                for name in 'a.cpp', 'b.cpp':
+                    self.start()
+                    self.launch(f'{folder}/{name}', compiler)
+                    steps.append(self.client.step())
+                    self.leave()
+                self.assertEqual(steps, steps[:1] * 2)
 
     def test_console(self):
         self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True)

@@ -148,7 +148,9 @@ class Evaluation:
             return Sight.HIDDEN if may_be_hidden else Sight.SILENT
         if stop.frames:
             return Sight.STOPPED
-        is_own = self.failure is not None and stop.reason is not None and stop.reason.text == self.failure.text
+        # Of an assertion, the message may also have what a loop has put in front of its condition.
+        is_own = stop.reason is not None and self.failure is not None and (
+            stop.reason.text == self.failure.text or self.is_false and stop.reason.kind is Kind.ASSERTION)
         return Sight.FAILED if is_own else Sight.HIDDEN
 
     def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:

@@ -46,6 +46,10 @@ class Unit:
             self._file_texts[path] = self.file_text_in(self.lines, path)
         return self._file_texts[path]
 
+    def statements_of(self, path: str) -> FileText:
+        """The text of one file with all statements that an answer may name."""
+        return self.file_text(path)
+
     def file_text_in(self, lines: list[str], path: str) -> FileText:
         """What comes from one file in changed lines, which are in the same rows."""
         return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
@@ -90,7 +94,7 @@ class Unit:
     def _position_of(self, stop: Stop) -> Position:
         """Where an evaluation is. GCC says where its outermost call is now, which changes. Clang says which part of
         an assertion is false."""
-        file_text = self.file_text(stop.position.path)
+        file_text = self.statements_of(stop.position.path)
         if not self.compiler.family.keeps_position:
             return file_text.steady_position(stop.position)
         return file_text.position_of_condition(stop.position) if stop.is_of_assertion else stop.position

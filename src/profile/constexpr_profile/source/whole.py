@@ -114,9 +114,9 @@ class Header:
 
 class CutOut(Unit):
     """A declaration that was cut out. Its header has the declarations that burn steps, and all that precedes it."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, header: Header, cut_text: CutText):
-        super().__init__(compiler, folder, text)
-        self.header, self.cut_text = header, cut_text
+    def __init__(self, whole: Whole, text: str, header: Header, cut_text: CutText):
+        super().__init__(whole.compiler, whole.folder, text)
+        self._whole, self.header, self.cut_text = whole, header, cut_text
 
     def prepare(self) -> None:
         self.header.ensure_made()
@@ -126,7 +126,10 @@ class CutOut(Unit):
         return [*super().options(burn), *self.compiler.family.include_options(str(self.header.path))]
 
     def with_text(self, text: str) -> CutOut:
-        return CutOut(self.compiler, self.folder, text, self.header, self.cut_text)
+        return CutOut(self._whole, text, self.header, self.cut_text)
+
+    def statements_of(self, path: str) -> FileText:
+        return self._whole.file_text(path)  # what is instantiated here may be in the header
 
 
 class Whole(Unit):
@@ -177,5 +180,5 @@ class Whole(Unit):
         with contextlib.suppress(Unfinished):
             if header.can_compile():
                 text = (instrument.definition if instrument else "") + cut_text.rest
-                return CutOut(self.compiler, self.folder, text, header, cut_text)
+                return CutOut(self, text, header, cut_text)
         return None
