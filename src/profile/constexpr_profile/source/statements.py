@@ -13,11 +13,15 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-from .tokens import may_open_template_arguments, tokens, with_depth
+from .tokens import may_open_template_arguments, rough_beginning, tokens, with_depth
 
 _SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 # What a statement or a declaration begins with; other tokens continue the last one.
 _FIRST = re.compile(r"\w|::|\[")
+# What precedes the body of a lambda: no subscript, no attribute and no function.
+_LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
+_LONGEST_LAMBDA = 200  # characters that precede its body
+_BEFORE_BODY = {")", "}", "const", "noexcept", "override", "final", "else", "do", "try"}
 _CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(")
 _MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 _MESSAGE = re.compile(r'\s*(?:u8|[uUL])?R?"')
@@ -123,11 +127,12 @@ class Evaluated(NamedTuple):
 
 
 class _Bracket:
-    """A bracket that is open. If a brace contains no semicolon, it may belong to an initializer."""
-    def __init__(self, symbol: str, preceding: list[Part]):
+    """A bracket that is open. If a brace contains no statement, it may belong to an initializer."""
+    def __init__(self, symbol: str, preceding: list[Part], is_lambda: bool = False, is_body: bool = False):
         self.symbol, self.preceding = symbol, len(preceding)
         self.statement = preceding[-1].statement if preceding else 0
-        self.has_semicolon = False
+        self.is_lambda, self.is_body = is_lambda, is_body  # of a lambda, or of a function or the like
+        self.has_statement = False
 
 
 class _Reader:
@@ -138,6 +143,7 @@ class _Reader:
         self._opened = [_Bracket("{", self.parts)]  # the last one is the innermost
         self._closed: _Bracket | None = None  # a body, if the statement around it may go on
         self._is_first = True  # whether the next token begins a statement
+        self._previous = ""  # the last token
 
     def add(self, token: re.Match[str]) -> None:
         """Goes on behind a token."""
@@ -145,14 +151,23 @@ class _Reader:
         if self._is_first and word not in ("{", "}", ";", "*", "&"):
             self._begin(word, token.start())
         if word in ("(", "[", "{"):
-            self._opened.append(_Bracket(word, self.parts))
+            self._opened.append(self._opened_by(token))
             self._is_first = self._is_first or word == "{"
         elif word in (")", "]", "}") and len(self._opened) > 1:
             self._close(word, token.end())
         elif word == ";" and innermost.symbol == "{":
-            self._is_first = innermost.has_semicolon = True
+            self._is_first = innermost.has_statement = True
         elif word == "," and innermost.symbol == "{" and _FURTHER_VARIABLE.match(self._text, token.end()):
             self._is_first = True  # `b` in `int a = 1, b = 2;`
+        self._previous = word
+
+    def _opened_by(self, token: re.Match[str]) -> _Bracket:
+        """The bracket that a token opens."""
+        end = token.start()
+        begin = max(rough_beginning(self._text, end), end - _LONGEST_LAMBDA)
+        is_lambda = token[0] == "{" and bool(_LAMBDA.search(self._text, begin, end))
+        is_body = token[0] == "{" and not is_lambda and self._previous in _BEFORE_BODY
+        return _Bracket(token[0], self.parts, is_lambda, is_body)
 
     def _begin(self, word: str, offset: int) -> None:
         """Begins a statement with its first word. If that only continues what was before a body, as `(5)` does in
@@ -166,12 +181,14 @@ class _Reader:
 
     def _close(self, word: str, behind: int) -> None:
         """Closes the innermost bracket."""
-        closed = self._opened.pop()
-        self._is_first = closed.has_semicolon and self._opened[-1].symbol == "{"
+        closed, is_brace_around = self._opened.pop(), self._opened[-1].symbol == "{"
+        self._is_first = is_brace_around and (closed.has_statement or closed.is_body)
         self._closed = closed if self._is_first else None
-        if closed.has_semicolon and not self._is_first:  # a lambda in an argument list: `f([] { return 1; }, 2)`
+        if closed.has_statement and is_brace_around and not closed.is_lambda:
+            self._opened[-1].has_statement = True  # what contains a block is none of an initializer
+        if closed.has_statement and not self._is_first:  # a lambda in an argument list: `f([] { return 1; }, 2)`
             self.parts.append(Part(behind, closed.statement))
-        if word == "}" and not closed.has_semicolon:  # `{f(1), f(2)}`: what is in an initializer begins no statement
+        if word == "}" and not closed.has_statement:  # `{f(1), f(2)}`: what is in an initializer begins no statement
             del self.parts[closed.preceding:]
 
 
