@@ -98,8 +98,8 @@ class Profile:
     @property
     def title(self) -> str:
         number = len(self.samples)
-        samples = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
-        kind = "every one seen" if self.is_complete else samples
+        taken = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
+        kind = "every one seen" if self.is_complete else taken
         return f"{self.place}: {self._amount}, {kind}"
 
     @property
@@ -113,9 +113,9 @@ class Profile:
             until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
         return f"{self.evaluation.steps_text} steps{until}"
 
-    def names(self, sample: Sample) -> list[str]:
+    def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""
-        return [sample.evaluation.name] + [self._namer.function(frame) for frame in sample.frames[1:]]
+        return [seen.evaluation.name] + [self._namer.function(frame) for frame in seen.frames[1:]]
 
     def functions(self) -> list[tuple[str, Share, Share]]:
         return shares_of([self.names(sample) for sample in self.samples], self.is_complete)
@@ -133,28 +133,28 @@ class Profile:
     def _is_unknown(self, frames: Sequence[Frame]) -> bool:
         return frames[-1].position is None and function_name(frames[-1].call) not in self._system_functions
 
-    def user_lines(self, sample: Sample) -> list[tuple[str, int] | None]:
+    def user_lines(self, seen: Sample) -> list[tuple[str, int] | None]:
         places: list[tuple[str, int] | None] = [
-            frame.position.file_and_line for frame in sample.frames
+            frame.position.file_and_line for frame in seen.frames
             if frame.position and self.ownership.is_users(frame.position.path)]
-        if self._is_unknown(sample.frames):
-            places.append((f"{UNKNOWN}, in {self.names(sample)[-1]}", 0))
+        if self._is_unknown(seen.frames):
+            places.append((f"{UNKNOWN}, in {self.names(seen)[-1]}", 0))
         return places or [None]
 
     def stacks(self) -> list[tuple[tuple[str, ...], int]]:
         """The stacks of names, sorted, with the numbers of their samples."""
         return sorted(collections.Counter(tuple(self.boxes(sample)) for sample in self.samples).items())
 
-    def boxes(self, sample: Sample) -> list[str]:
+    def boxes(self, seen: Sample) -> list[str]:
         """The functions on a stack, as a picture shows them: with a box that says so above one whose line is not
         known."""
-        return self.names(sample) + ([UNKNOWN] if sample.frames[-1].position is None else [])
+        return self.names(seen) + ([UNKNOWN] if seen.frames[-1].position is None else [])
 
 
 def samples(parts: Sequence[Moments], count: int, seed: int, ownership: Ownership) -> Iterator[Profile]:
     """A profile of a few samples, which come soon, then one of all; after Ctrl-C, of those that there are, if any."""
     if len(parts) == 1:
-        _check(parts[0].evaluation)
+        _check(parts[0])
     source = random.Random(seed)
     ends = list(itertools.accumulate(part.evaluation.most for part in parts))
     count = min(count, ends[-1])
@@ -183,8 +183,12 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
     return list(samples([moments], count, seed, ownership))[-1]
 
 
-def _check(evaluation: Evaluation) -> None:
-    """Refuses an evaluation that cannot be seen."""
-    if not evaluation.was_stopped or (not evaluation.most and not evaluation.failure):
+def _check(moments: Moments) -> None:
+    """Refuses an evaluation that cannot be seen, or only at its beginning."""
+    evaluation = moments.evaluation
+    is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
+    if is_seen and evaluation.has_known_end and not evaluation.is_counted:
+        is_seen = not moments.look(evaluation.last_moment).is_hidden
+    if not is_seen:
         raise Failure(f"{evaluation.place}: this evaluation cannot be seen: "
                       + (evaluation.stop.reason.text if evaluation.stop.reason else "something else is stopped"))
