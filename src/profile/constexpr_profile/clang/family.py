@@ -28,7 +28,6 @@ _INITIALIZED = re.compile("variable '(.*?)' must be", re.DOTALL)
 _INSTANTIATED = re.compile("'(.*)' requested here", re.DOTALL)
 
 
-
 class Clang(Family):
     name = "Clang"
     oldest = 14
@@ -133,7 +132,6 @@ class Clang(Family):
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         expression = whole.expression(stop)
         return whole.cut(stop.origin, expression, BURN) if expression else None
-
 
 
 def read(answer: str) -> list[Stop]:

@@ -17,6 +17,7 @@ _CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal com
                    r"""|(?:[^'"\n]*: )?out of memory|virtual memory exhausted|LLVM ERROR|terminate called).*""",
                    re.MULTILINE)
 
+
 class Position(NamedTuple):
     path: str
     line: int
