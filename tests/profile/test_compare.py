@@ -123,12 +123,12 @@ class Commands(CommandTest):
                 self.assertLessEqual(seen[0], 10)
 
     def test_a_change(self):
-        program = WORK + 'constexpr int a = work({});\nconstexpr int b = work(150);\n'
+        program = WORK + 'constexpr int a = work(900);\nconstexpr int b = work(150);\n'
         for compiler in compilers():
-            with self.subTest(compiler), folder_of({'a.cpp': program.format(900)}) as folder:
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
                 self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '9', '--output', 'old.json'])
                 self.assertIn('exporter', json.loads((pathlib.Path(folder) / 'old.json').read_text('utf-8')))
-                (pathlib.Path(folder) / 'a.cpp').write_text(program.format(300), 'utf-8')
+                (pathlib.Path(folder) / 'a.cpp').write_text(program.replace('900', '300'), 'utf-8')
                 text = self.profile(compiler, 'a.cpp', folder=folder,
                                     options=['--samples', '9', '--compare', 'old.json'])
                 self.assertRegex(
