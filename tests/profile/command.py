@@ -4,6 +4,7 @@ not said where the program is)."""
 import contextlib
 import functools
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -85,6 +86,24 @@ def counting_compiler(compiler, folder):
 def runs_in(folder):
     """How many times the compiler has been started."""
     return len(read(folder, 'runs').splitlines())
+
+
+def needed(compiler, text):
+    """The smallest limit with which a compiler alone says nothing of a limit, for the text of a program."""
+    option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
+    low, high = 0, 1024
+    with folder_of({'a.cpp': text}) as folder:
+        def is_enough(limit):
+            done = subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'], cwd=folder,
+                                  env={**os.environ, 'LC_ALL': 'C'}, text=True, capture_output=True, check=False)
+            return not re.search('exceeds limit of|maximum step limit', done.stderr)
+
+        while not is_enough(high):
+            low, high = high, 4 * high
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if is_enough(middle) else (middle, high)
+    return high
 
 
 @contextlib.contextmanager

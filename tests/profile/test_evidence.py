@@ -13,7 +13,7 @@ import subprocess
 import sys
 import unittest
 
-from command import CommandTest, compilers, folder_of, gccs, is_clang, program, run
+from command import CommandTest, compilers, folder_of, gccs, is_clang, needed, program, run
 
 # `work(n)` takes n + 5 steps of Clang, and about 17 n operations of GCC.
 N = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 1; return s; }\n'
@@ -30,27 +30,7 @@ template <int n> constexpr auto table() { list<n> r; for (int i = 0; i < n; ++i)
 DEPENDENT = N + 'constexpr int b = work(100);\nconstexpr int n = work(b / 2);\n'
 ALONE = N + 'constexpr int b = 100;\nconstexpr int n = work(b / 2);\n'
 _ROW = re.compile(r'((?:(?:about|at most|at least|more than|[0-9,]+ to) )?[0-9,]+|not counted)  a\.cpp:(\d+)  ')
-_LIMIT = re.compile('exceeds limit of|maximum step limit')
 _RUNS = os.environ.get('CONSTEXPR_PROFILE_RUNS')
-
-
-def answer(compiler, text, limit):
-    """What a compiler says about a program with a limit."""
-    option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
-    with folder_of({'a.cpp': text}) as folder:
-        return subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'], cwd=folder,
-                              env={**os.environ, 'LC_ALL': 'C'}, text=True, capture_output=True, check=False).stderr
-
-
-def needed(compiler, text):
-    """The smallest limit with which a compiler says nothing of a limit."""
-    low, high = 0, 1024
-    while _LIMIT.search(answer(compiler, text, high)):
-        low, high = high, 4 * high
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (middle, high) if _LIMIT.search(answer(compiler, text, middle)) else (low, middle)
-    return high
 
 
 @contextlib.contextmanager

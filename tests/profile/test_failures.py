@@ -2,40 +2,24 @@
 """What constexpr-profile says about files that do not compile: assertions that are false, evaluations that fail or need
 more steps than the compiler allows, and errors that have nothing to do with evaluations."""
 import re
-import subprocess
 import unittest
 
-from command import CommandTest, compilers, counting_compiler, folder_of, is_clang, run, runs_in
+from command import CommandTest, compilers, counting_compiler, folder_of, is_clang, needed, runs_in
 from constexpr_profile.commands.answers import Kind
 from constexpr_profile.clang import family as clang_answers
 from constexpr_profile.gcc import family as gcc_answers
 
 SUM = 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s; }\n'
-LIMIT_REACHED = re.compile('exceeds limit|maximum step limit')
-
-
-def needed(compiler, folder):
-    """The smallest limit with which nothing in a.cpp is stopped."""
-    option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
-
-    def is_enough(limit):
-        done = subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'], cwd=folder,
-                              text=True, capture_output=True, check=False)
-        return not LIMIT_REACHED.search(done.stderr)
-    low, high = 0, 1 << 20
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if is_enough(middle) else (middle, high)
-    return high
 
 
 class Assertions(CommandTest):
     """A false assertion is an evaluation that fails behind its last step."""
 
     def test_false(self):
+        program = f'{SUM}static_assert(f(100) == 4951);\n'
         for compiler in compilers():
-            with self.subTest(compiler), folder_of({'a.cpp': f'{SUM}static_assert(f(100) == 4951);\n'}) as folder:
-                number = needed(compiler, folder)
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                number = needed(compiler, program)
                 text = self.profile(compiler, 'a.cpp', options=['--samples', '5'], folder=folder)
                 self.assertIn(f'\na.cpp:2: {number:,} steps, then the assertion is false, 5 samples\n', text)
                 self.assertIn('is false: static assertion failed', text)
@@ -88,9 +72,10 @@ class FirstErrors(CommandTest):
 
     def test_more_than_the_limit(self):
         """If it ends, it is profiled to its end."""
+        program = f'{SUM}constexpr int a = f(900);\n'
         for compiler in compilers():
-            with self.subTest(compiler), folder_of({'a.cpp': f'{SUM}constexpr int a = f(900);\n'}) as folder:
-                number = needed(compiler, folder)
+            with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
+                number = needed(compiler, program)
                 limit = number // 2
                 option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}={limit}"
                 text = self.profile(compiler, 'a.cpp', option, options=['--samples', '5'], folder=folder)
