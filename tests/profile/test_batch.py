@@ -123,10 +123,10 @@ int w = each<200>::value;
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
+        """Each sample takes one of its own."""
         for compiler in gccs():
             self.assertLess(self.runs(compiler, 'programs/board.cpp', '--list'), 14)
-            self.assertLess(self.runs(compiler, 'programs/board.cpp'), 18)
-            self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '60'), 26)
+            self.assertLess(self.runs(compiler, 'programs/board.cpp', '--samples', '20'), 14 + 20)
 
     def test_exact_counts(self):
         """With one step fewer, an evaluation is stopped, and with as many, it is not."""
@@ -156,7 +156,7 @@ int w = each<200>::value;
                 command = [counting_compiler(compiler, folder), '-std=c++20', '-c', '../a.cpp']
                 write(f'{folder}/build/compile_commands.json', json.dumps(
                     [{'directory': f'{folder}/build', 'arguments': command, 'file': '../a.cpp'}]))
-                run_quietly('-p', f'{folder}/build', f'{folder}/a.cpp')
+                run_quietly('-p', f'{folder}/build', '--samples', '5', f'{folder}/a.cpp')
                 self.assertLess(runs_in(folder), 20)
 
     def test_few_compilations(self):

@@ -66,7 +66,7 @@ class Choice:
 
 def find_largest(choice: Choice, first: int) -> Evaluation:
     """The largest evaluation that the user may mean. Of one that does not end, only the first steps are looked at."""
-    while choice.survey.refine(choice.candidates()[0]):
+    while not choice.candidates()[0].failure and choice.survey.refine(choice.candidates()[0]):
         pass  # then another one may be the largest
     largest = choice.candidates()[0]
     if largest.is_too_long:

@@ -38,7 +38,7 @@ def _settle(survey: Survey) -> None:
 
 def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
     """Finds all evaluations that can be seen, which take more steps than `above` and the least limit of the compiler,
-    and counts them."""
+    and counts them, also until the culprit fails."""
     survey.ask([max(above, survey.whole.compiler.family.least_limit)])
     explore(survey)
     is_any_new = True
@@ -46,6 +46,9 @@ def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
         is_any_new = _count_all(survey)
         if survey.hides_any:
             is_any_new = survey.ask(_limits_that_show_more(survey)) or is_any_new
+    for culprit in [each for each in survey.evaluations() if each.failure and each.stop.key == survey.culprit]:
+        while survey.refine(culprit):
+            pass
     counts = [each.steps.probable for each in survey.evaluations() if not each.is_counted]
     survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
 

@@ -109,8 +109,8 @@ class Survey:
     @property
     def unexplained(self) -> str:
         """The first error with the largest limit that is not enough, if it is not known what takes more steps: no
-        evaluation is named then. Empty otherwise."""
-        shown = self._shown.get(self.too_small)
+        evaluation is named then. Empty otherwise, and if one fails: behind that, GCC goes on for some steps."""
+        shown = None if self._failures else self._shown.get(self.too_small)
         if not shown or self.enough != self.too_small + 1 or any(stop.frames for stop in shown.stops.values()):
             return ""
         return shown.error
@@ -207,7 +207,7 @@ class Survey:
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.high is None or evaluation.failure or evaluation.is_counted or evaluation.steps.probable:
+        if evaluation.high is None or evaluation.is_counted or evaluation.steps.probable:
             return False
         below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
         return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))
