@@ -18,9 +18,10 @@ from .tokens import may_open_template_arguments, rough_beginning, tokens, with_d
 _SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 # What a statement or a declaration begins with; other tokens continue the last one.
 _FIRST = re.compile(r"\w|::|\[")
-# What precedes the body of a lambda: no subscript, no attribute and no function.
+# What precedes the body of a lambda, rather than that of `operator[]` or of something with an attribute.
 _LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
 _LONGEST_LAMBDA = 200  # characters that precede its body
+# The last token before another body, which may be empty: `f(int n) : a{n} {}`.
 _BEFORE_BODY = {")", "}", "const", "noexcept", "override", "final", "else", "do", "try"}
 _CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(")
 _MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
@@ -131,7 +132,7 @@ class _Bracket:
     def __init__(self, symbol: str, preceding: list[Part], is_lambda: bool = False, is_body: bool = False):
         self.symbol, self.preceding = symbol, len(preceding)
         self.statement = preceding[-1].statement if preceding else 0
-        self.is_lambda, self.is_body = is_lambda, is_body  # of a lambda, or of a function or the like
+        self.is_lambda, self.is_body = is_lambda, is_body  # of a lambda; of a function, `else`, …
         self.has_statement = False
 
 
@@ -185,7 +186,7 @@ class _Reader:
         self._is_first = is_brace_around and (closed.has_statement or closed.is_body)
         self._closed = closed if self._is_first else None
         if closed.has_statement and is_brace_around and not closed.is_lambda:
-            self._opened[-1].has_statement = True  # what contains a block is none of an initializer
+            self._opened[-1].has_statement = True  # a brace with a block inside is not an initializer
         if closed.has_statement and not self._is_first:  # a lambda in an argument list: `f([] { return 1; }, 2)`
             self.parts.append(Part(behind, closed.statement))
         if word == "}" and not closed.has_statement:  # `{f(1), f(2)}`: what is in an initializer begins no statement
