@@ -1,5 +1,5 @@
-// What the debugger shows (display.js and its parts: board.js, code_pane.js, search_panes.js, tree_picture.js) for every
-// search and kind of step.
+// What the debugger shows (display.js and its parts: board.js, code_pane.js, search_panes.js, tree_picture.js) for
+// every search and kind of step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";

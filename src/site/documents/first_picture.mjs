@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// first_picture.mjs: puts the recorded profile of a search, which the compiler's folder has, into the front pages in the
-// folder `pages`: its flame graph and its hot line. Writes preview.html, a page that shows the same on 1200 × 630 pixels.
+// first_picture.mjs: puts the recorded profile of a search, which the compiler's folder has, into the front pages in
+// the folder `pages`: its flame graph and its hot line. Writes preview.html, a page that shows the same on 1200 × 630
+// pixels.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import chinese from "../elements/common/words_zh.js";

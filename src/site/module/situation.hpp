@@ -10,8 +10,8 @@ namespace ctqueens::site {
 inline constexpr int least_size = 4;
 inline constexpr int greatest_size = 8; // the largest N of the permutation and exhaustive searches
 
-// elements/library reads these structs from the memory of the module. All consist of 32-bit numbers;
-// search.js names them in the same order, and so it does hooks and fates.
+// elements/library reads these structs from the memory of the module. All consist of 32-bit
+// numbers; search.js names them in the same order, and so it does hooks and fates.
 
 // The hook that a step called. At the end of the search there is one more step.
 enum class hook : std::uint32_t { enter, place, test, reject, solution, retreat, leave, end };
