@@ -42,10 +42,16 @@ def run(*arguments, folder=FOLDER, **options):
                           **options)
 
 
+@functools.lru_cache(maxsize=None)
 def compilers():
-    """The compilers of this machine that the command supports: the build's own and the usual ones."""
+    """The compilers of this machine that the command supports: the build's own and the usual ones, each once."""
     names = [os.environ.get('CXX', ''), 'clang++-14', 'clang++-19', 'g++-12']
-    return list(dict.fromkeys(name for name in names if name and shutil.which(name)))
+    found = {}
+    for name in reversed(names):
+        if name and shutil.which(name):
+            told = subprocess.run([name, '--version'], text=True, capture_output=True, check=True).stdout
+            found[told.partition(' ')[2]] = name  # g++ and g++-12 say the same behind their names
+    return [*reversed(found.values())]
 
 
 @functools.lru_cache(maxsize=None)
