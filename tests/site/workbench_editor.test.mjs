@@ -5,8 +5,10 @@ import { becomes, inPage, openAnew } from "./browser.mjs";
 import { changed, textOf } from "./sources.mjs";
 import { does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
 
+// An exercise as it is shown, without the line of its license.
+const shown = async (name) => (await textOf(`docs/tutorial/exercises/${name}`)).replace(/^.*SPDX.*\n/, "");
 const solution = changed(
-  await textOf("docs/tutorial/exercises/01_bishop.cpp"),
+  await shown("01_bishop.cpp"),
   ["(square, square)", "(square a, square b)"],
   [
     "return false; // write your answer here",
@@ -75,7 +77,7 @@ test("the first error is in view and marked, and the status says how far an exer
     await page.locator(".take").click();
     const said = page.locator(".status[data-tone=bad]", { hasText: words.hold({ held: 1, all: 4 }) });
     await said.waitFor();
-    const lines = (await textOf("docs/tutorial/exercises/05_refuse.cpp")).split("\n");
+    const lines = (await shown("05_refuse.cpp")).split("\n");
     const line = lines.findIndex((text) => text.includes("!compiles<0, 0, 3>")) + 1;
     assert.match(await said.textContent(), new RegExp(`^It does not compile\\. Line ${line}: static assertion failed`));
     assert.equal(await page.locator(".cm-scroller").evaluate((pane) => pane.scrollTop), 0); // where the answer goes
