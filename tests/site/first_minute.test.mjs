@@ -6,7 +6,7 @@ import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
 import { packVerdict, unpackRecording } from "../../src/site/elements/workbench/recording.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
-import { does, inWorkbench, minute, withoutCompiler, words, write } from "./workbench.mjs";
+import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
@@ -45,7 +45,7 @@ for (const [path, flameGraph] of [
 
 test("whoever replaces the program of the front page and presses the button sees his own profile", () =>
   inPage("", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     const editor = page.locator("ctqueens-debugger[plain]");
     await editor.scrollIntoViewIfNeeded();
     const program =
@@ -93,7 +93,7 @@ test("the button Break the search leads to the editor, on a small board, and off
 test("the demo, followed literally: a broken search ends at its first wrong board, which can be shared", async () => {
   let link;
   await inPage("", { permissions }, async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await breakSearch(page);
     await page.locator(".take").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();

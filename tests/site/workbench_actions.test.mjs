@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/common/words_en.js";
 import { becomes, hashOf, inPage, openAnew, press, ready } from "./browser.mjs";
-import { answered, colourOf, does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
+import { answered, colourOf, does, inWorkbench, patience, refused, words, write } from "./workbench.mjs";
 
 test("a wrong search is refused on the board, mended, passed and stepped through", () =>
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
@@ -50,7 +50,7 @@ test("a wrong search is refused on the board, mended, passed and stepped through
 
 test("the library's page of a search becomes a program at the same step, which passes until it is changed", () =>
   inPage("play/#search=backtracking&size=4&step=27", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await ready(page);
     const before = await page.locator(".line.now code").textContent();
     await page.locator(".do-edit").click();

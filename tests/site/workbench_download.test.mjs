@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, becomes, inPage, press, ready } from "./browser.mjs";
 import { range } from "./solver.mjs";
-import { answered, inWorkbench, minute, withoutCompiler, words } from "./workbench.mjs";
+import { answered, inWorkbench, patience, withoutCompiler, words } from "./workbench.mjs";
 
 test("the network goes half way, and comes back", () =>
   inPage("play/#open=your_own", { mayFail: true }, async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await page.route("**/llvm.core.wasm.packed", async (route) => {
       const response = await route.fetch();
       const body = await response.body();
@@ -22,7 +22,7 @@ test("the network goes half way, and comes back", () =>
 
 test("another version of the compiler is forgotten", () =>
   inPage("play/#open=your_own", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
     await page.evaluate(async (path) => {
       const cache = await caches.open("ctqueens-compiler");
@@ -102,13 +102,13 @@ test("the download can be cancelled", () =>
     goOn?.();
     await page.unroute("**/llvm.core.wasm.packed");
     await page.locator(".take").click();
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     assert.match(await answered(page), /^It compiles\./);
   }));
 
 test("what was asked for before the compiler was there is answered first", () =>
   inPage("play/#open=forgotten_diagonal&size=4", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await page.locator(".do-run").click();
     await page.locator(".take").click();
     assert.equal(await answered(page), words.failed);
@@ -137,6 +137,6 @@ test("after the first visit, the page works without the network", () =>
           ?.shadowRoot?.querySelector(".status")
           .textContent.startsWith("It compiles."),
       undefined,
-      { timeout: minute },
+      { timeout: patience },
     );
   }));

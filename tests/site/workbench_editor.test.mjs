@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { becomes, inPage, openAnew } from "./browser.mjs";
 import { changed, textOf } from "./sources.mjs";
-import { does, inWorkbench, minute, refused, words, write } from "./workbench.mjs";
+import { does, inWorkbench, patience, refused, words, write } from "./workbench.mjs";
 
 // An exercise as it is shown, without the line of its license.
 const shown = async (name) => (await textOf(`docs/tutorial/exercises/${name}`)).replace(/^.*SPDX.*\n/, "");
@@ -18,7 +18,7 @@ const solution = changed(
 
 test("an exercise that is solved is remembered, and the tutorial knows", () =>
   inPage("play/#open=exercises/01_bishop.cpp", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await page.locator(".take").click();
     await page.locator(".status", { hasText: words.refused }).waitFor();
     await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
@@ -73,7 +73,7 @@ test("a message stands under its line, and goes when the line is right", () =>
 
 test("the first error is in view and marked, and the status says how far an exercise is", () =>
   inPage("play/#open=exercises/05_refuse.cpp", async (page) => {
-    page.setDefaultTimeout(minute);
+    page.setDefaultTimeout(patience);
     await page.locator(".take").click();
     const said = page.locator(".status[data-tone=bad]", { hasText: words.hold({ held: 1, all: 4 }) });
     await said.waitFor();
