@@ -38,7 +38,7 @@ for (const [path, flameGraph] of [
         await page.locator(".front .note").innerText(),
         await editor.locator(".do-profile").innerText(),
       ]) {
-        assert(said.includes(` ${Math.round(packed / 1e6)} MB`), said);
+        assert.match(said, new RegExp(`\\b${Math.round(packed / 1e6)} MB`));
       }
     }));
 }
