@@ -2,6 +2,7 @@
 // answers change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { once } from "../../src/site/elements/common/functions.js";
 import { Watch } from "../../src/site/elements/constexpr/watch.js";
 import { Playback } from "../../src/site/elements/parts/playback.js";
 import { Compiler } from "../../src/site/elements/workbench/compiler.js";
@@ -147,4 +148,11 @@ test("a question can be cancelled before the compiler has it", async () => {
   compiler.stop();
   described.resolve({ version: "1" });
   await assert.rejects(answer, { reason: "stopped" });
+});
+
+test("what has failed once is tried again, and what has succeeded is not", async () => {
+  const results = [Promise.reject(new Error("network")), Promise.resolve("answer")];
+  const make = once(() => results.shift());
+  await assert.rejects(make(), /network/);
+  assert.deepEqual([await make(), await make()], ["answer", "answer"]);
 });

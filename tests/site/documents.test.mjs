@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
-import { isAttempt } from "../../src/site/elements/common/storage.js";
+import { isAttempt, progressIn, remember } from "../../src/site/elements/common/storage.js";
 import { programsOf } from "../../src/site/openings/programs.mjs";
 import { placeOf } from "../../src/site/documents/places.mjs";
 import { pageOfSource } from "../../src/site/documents/source_page.mjs";
@@ -187,6 +187,7 @@ test("each exercise has its question and hints in both languages, and the header
     for (const language of ["en", "zh"]) {
       assert(question[language].length > 5 && !/[[<*]/.test(question[language]), `${name}: ${question[language]}`);
       assert.equal(hints[language].length, 2, name);
+      assert.doesNotMatch([question[language], ...hints[language]].join(" "), /&\w+;/, name);
     }
     for (const [file, source] of Object.entries(sources)) {
       assert(text.includes(`"${file}"`) && source.includes("constexpr"), `${name}: ${file}`);
@@ -201,4 +202,13 @@ test("an exercise may lose its comments and blanks, but no assertion", async () 
   assert(!isAttempt(solved.replace(/^static_assert.*$/m, ""), text));
   assert(!isAttempt(solved.replace(/^static_assert/m, "// $&"), text));
   assert(!isAttempt(text, text));
+});
+
+test("the exercise to go on with is the next one that is not solved, and after the last one the first", () => {
+  globalThis.localStorage = {};
+  const next = (...solved) => {
+    solved.forEach(remember);
+    return progressIn(["a", "b", "c", "d"]).next;
+  };
+  assert.deepEqual([next(), next("b"), next("c", "b"), next("d"), next("a")], ["a", "c", "d", "a", undefined]);
 });

@@ -8,7 +8,6 @@ import { callerOf } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
-import { readRecording } from "../../src/site/elements/workbench/recording.js";
 import { userFiles } from "./clang.mjs";
 import { range } from "./solver.mjs";
 import { textOf } from "./sources.mjs";
@@ -301,13 +300,4 @@ test("the evaluation that calls a function, directly or not", () => {
   const found = ["other", "g"].map(evaluation);
   const callers = lines.map((_, index) => callerOf(found, index + 1, text)?.name);
   assert.deepEqual(callers, ["g", undefined, "g", "g", "g", "g", "other", undefined]);
-});
-
-test("a recording that is none, or that would take for ever to draw, is refused", () => {
-  const recording = { steps: 9, frames: [["f", 1]], samples: [[2, 3, 0]], moment: [3, 0] };
-  assert.equal(readRecording(recording).profile.count, 2);
-  assert.deepEqual(readRecording({ ...recording, result: { value: 4 } }).result, { name: "", value: "4" });
-  for (const samples of [[["x"], [4e8]], [[-1, 3, 0]], [[1001, 3, 0]], [[1, 3, ...Array(2000).fill(0)]]]) {
-    assert.throws(() => readRecording({ ...recording, samples }), RangeError);
-  }
 });

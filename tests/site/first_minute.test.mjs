@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { packVerdict, unpackRecording } from "../../src/site/elements/workbench/recording.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
@@ -113,19 +112,6 @@ test("the demo, followed literally: a broken search ends at its first wrong boar
     await becomes(page, ".status", `${words.failed} ${sent}`);
     assert.match(await page.locator(".caption").innerText(), /attack each other\.$/);
   });
-});
-
-test("a picture that claims to be a board is checked before it is drawn", async () => {
-  const packed = (verdict) => packVerdict({ text: "Passed.", tone: "good", caption: "", ...verdict });
-  for (const board of [
-    { size: 4000, columns: [] },
-    { size: 4, columns: [0, 1, 2] },
-    { size: 4, columns: [0, 1, 2, "x"] },
-    { size: 4, columns: [0, 1, 2, 3], pair: [{ row: 0, column: 9 }, {}] },
-  ]) {
-    assert.equal(await unpackRecording(await packed({ board })), undefined, JSON.stringify(board));
-  }
-  assert.equal((await unpackRecording(await packed({}))).verdict.text, "Passed.");
 });
 
 const shared = async (page) => {

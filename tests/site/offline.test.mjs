@@ -69,3 +69,12 @@ test("what was fetched long ago is forgotten", async () => {
   await pause();
   assert.equal(files.size, 500);
 });
+
+test("an error of the server is not kept in the place of a page", async () => {
+  const { all, request } = worker(async () => ({ ok: false, clone: () => "an error" }));
+  const url = "https://ctqueens.example/page.html";
+  await all["ctqueens-pages"].put({ url }, "a page");
+  await request(url);
+  await pause();
+  assert.equal(await all["ctqueens-pages"].match({ url }), "a page");
+});
