@@ -205,8 +205,9 @@ class TheCache(unittest.TestCase):
         self.assertIsNone(users_cache())  # a file is in its place
         os.environ['XDG_CACHE_HOME'] = str(self.folder)
         self.assertEqual(users_cache().folder, self.folder / 'constexpr-profile')
-        (self.folder / 'constexpr-profile').chmod(0o777)
-        self.assertIsNone(users_cache())
+        for mode in 0o770, 0o702:
+            (self.folder / 'constexpr-profile').chmod(mode)
+            self.assertIsNone(users_cache())
 
     def test_the_folder_of_another_user(self):
         """Its owner could change the answers, even if nobody else may write there."""

@@ -75,6 +75,12 @@ class Comparisons(unittest.TestCase):
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
 
+    def test_the_largest_change(self):
+        """It comes first, whether it is an increase or not."""
+        old = Saved('a.cpp:1', 4000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
+            '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
+
     def test_chance(self):
         old = Saved('a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],

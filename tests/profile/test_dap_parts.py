@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The parts of the debug adapter: messages, compile commands, names of parameters, and lines of statements."""
+"""The parts of the debug adapter: messages, compile commands, and names of parameters."""
 import contextlib
 import io
 import json
@@ -16,7 +16,6 @@ from constexpr_profile.commands.answers import Frame, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit, lines_of_statements
 from constexpr_profile.dap.launch import command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import run_command
@@ -24,7 +23,6 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import ParameterNames
 from constexpr_profile.failure import Failure, Unfinished
-from constexpr_profile.source.files import FileText
 from constexpr_profile.source.functions import name_of
 from constexpr_profile.source.unit import Unit
 
@@ -101,6 +99,13 @@ class Answers(unittest.TestCase):
                 self.setUp()
                 self.assertIs(self.answer(request)['body']['error']['showUser'], is_shown)
 
+    def test_places(self):
+        """The client may count from 0. A column that is not known is the first one."""
+        for first in 0, 1:
+            self.client.learn({'linesStartAt1': bool(first), 'columnsStartAt1': bool(first)})
+            self.assertEqual((self.client.line(5), self.client.own_line(4 + first)), (4 + first, 5))
+            self.assertEqual((self.client.column(5), self.client.column(0)), (4 + first, first))
+
     def test_internal_errors(self):
         """The client is told, and the adapter goes on."""
         with contextlib.redirect_stderr(io.StringIO()) as printed:
@@ -167,6 +172,16 @@ class Commands(unittest.TestCase):
             self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
             with self.assertRaisesRegex(Failure, 'does not contain'):
                 self.command(folder, buildFolder='code')
+
+    def test_files_that_a_database_contains_twice(self):
+        with folder_of({'code/a.cpp': ''}) as folder:
+            file = f'{folder}/code/a.cpp'
+            write(f'{folder}/compile_commands.json', self.database('found', file, file))
+            for entry in 1, 2:
+                self.assertEqual(self.command(folder, entry=entry), (f'found {file}', []))
+            for entry in 0, 3:
+                with self.assertRaisesRegex(Failure, '"entry" must be between 1 and 2'):
+                    self.command(folder, entry=entry)
 
     def test_databases_that_others_may_write_to(self):
         with folder_of({'code/a.cpp': ''}) as folder:
@@ -237,64 +252,3 @@ class Names(unittest.TestCase):
                     ('least(1)', ['only']), ('two(1, 2)', ['argument 1', 'argument 2']), ('two(1)', ['first'])]:
                 with self.subTest(call):
                     self.assertEqual(parameters.names(Frame(call, None), len(names)), names)
-
-
-class Lines(unittest.TestCase):
-    @staticmethod
-    def lines_in(text):
-        """The lines in which a debugger may stop."""
-        return sorted(set(lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))))
-
-    def test_lines_of_statements(self):
-        self.assertEqual(self.lines_in('''constexpr int f(int n)
-{
-    int table[] = {1,
-        2};
-    for (int i = 0; i < n;
-         ++i)
-        n += table[0];
-    if (n)
-        return 1;
-    else
-        return n +
-            2;
-}
-constexpr int v = f(1);'''), [2, 3, 5, 6, 7, 8, 9, 11])
-
-    def test_labels(self):
-        self.assertEqual(self.lines_in('''constexpr int f(int n) {
-    switch (n) {
-    case 1:
-        return n ? 1
-            : 2;
-    case color::red:
-    default:
-        struct bits { bits() = default; int
-            a : 3; };
-    }
-    return 0; }'''), [1, 2, 3, 4, 6, 7, 8, 11])
-
-    def test_heads(self):
-        """No statement begins in the head of a function."""
-        self.assertEqual(self.lines_in('''struct s {
-    int x;
-public:
-    constexpr int f(int n)
-    {
-        return n;
-    }
-    constexpr s()
-        : x(1)
-    {
-    }
-};'''), [5, 6, 10])
-
-    def test_a_header_of_declarations(self):
-        """It is part of the translation unit, though nothing in it can be stopped at."""
-        files = {'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}
-        with folder_of(files) as folder:
-            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
-            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
-            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
-                self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
-            self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))

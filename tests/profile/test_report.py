@@ -13,8 +13,8 @@ from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.failure import Failure
-from constexpr_profile.moments.profile import UNKNOWN, Profile, Share
-from constexpr_profile.output.moment_text import step_lines
+from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
+from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import doubt_lines, failure_lines, limit_lines, list_lines, table_lines
 from constexpr_profile.terminal import progress
 
@@ -72,6 +72,11 @@ class Report(unittest.TestCase):
             self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
         self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
 
+    def test_recursion(self):
+        """A function that calls itself takes each step once."""
+        self.assertEqual(shares_of([['v', 'f', 'f'], ['v', 'f', 'g']], is_complete=True), [
+            ('f', Share(0.5, 0), Share(1, 0)), ('g', Share(0.5, 0), Share(0.5, 0)), ('v', Share(0, 0), Share(1, 0))])
+
     def test_depth(self):
         """The samples may miss the deepest calls."""
         for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
@@ -122,6 +127,11 @@ class Report(unittest.TestCase):
             with self.assertRaises(Failure) as caught:
                 step_lines(moments, step)
             self.assertEqual(str(caught.exception), sentence)
+
+    def test_the_first_line(self):
+        """There is none before it."""
+        self.assertEqual(describe(evaluation(9, 9), FRAMES, around=2, width=80).source,
+                         ['>    1 ', '     2 ', '     3 '])
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),

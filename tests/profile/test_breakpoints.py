@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The lines at which a debugger may stop."""
+import pathlib
+import unittest
+
+from command import Compiler, compilers, folder_of
+from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit, lines_of_statements
+from constexpr_profile.source.files import FileText
+from constexpr_profile.source.unit import Unit
+
+
+class Lines(unittest.TestCase):
+    @staticmethod
+    def lines_in(text):
+        return sorted(set(lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))))
+
+    def test_lines_of_statements(self):
+        self.assertEqual(self.lines_in('''constexpr int f(int n)
+{
+    int table[] = {1,
+        2};
+    for (int i = 0; i < n;
+         ++i)
+        n += table[0];
+    if (n)
+        return 1;
+    else
+        return n +
+            2;
+}
+constexpr int v = f(1);'''), [2, 3, 5, 6, 7, 8, 9, 11])
+
+    def test_labels(self):
+        self.assertEqual(self.lines_in('''constexpr int f(int n) {
+    switch (n) {
+    case 1:
+        return n ? 1
+            : 2;
+    case color::red:
+    default:
+        struct bits { bits() = default; int
+            a : 3; };
+    }
+    return 0; }'''), [1, 2, 3, 4, 6, 7, 8, 11])
+
+    def test_heads(self):
+        """No statement begins in the head of a function."""
+        self.assertEqual(self.lines_in('''struct s {
+    int x;
+public:
+    constexpr int f(int n)
+    {
+        return n;
+    }
+    constexpr s()
+        : x(1)
+    {
+    }
+};'''), [5, 6, 10])
+
+    def test_a_header_of_declarations(self):
+        """It is part of the translation unit, though nothing in it can be stopped at."""
+        files = {'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}
+        with folder_of(files) as folder:
+            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
+            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
+            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
+                self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
+            self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
