@@ -201,7 +201,7 @@ test("where playing ends at solutions, a constant evaluation, which has none, pl
     await press(page, english.controls.play);
     // It goes on when moments that it has waited for have been seen.
     const stepIsPast = (step) => Number(location.hash.match(/&step=(\d+)/)?.[1]) > step;
-    await page.waitForFunction(stepIsPast, first + 40, { timeout: 60000 });
+    await page.waitForFunction(stepIsPast, first + 40, { timeout: patience });
     await press(page, english.controls.pause);
   }));
 
