@@ -44,6 +44,8 @@ export const withoutCompiler = (path, ...optionsAndUse) => {
 };
 // Replaces the program, and waits for the compiler.
 export const write = async (page, text) => {
-  await page.locator(".cm-content").fill(text);
+  await page.locator(".cm-content").focus();
+  await page.keyboard.press("Control+a"); // fill() would leave what is behind a message
+  await page.keyboard.insertText(text);
   return answered(page);
 };
