@@ -45,6 +45,14 @@ columns columns_of_digits(std::string_view word, int size) {
     return columns_of(numbers);
 }
 
+bool is_like_digits(std::string_view word, int size) {
+    const int difference = std::abs(static_cast<int>(word.size()) - size);
+    if (difference > (size > 5 ? 1 : 0)) return false;
+    const auto digits = std::ranges::count_if(
+        word, [=](char each) { return is_digit(code_of(each)) && each - '0' <= size; });
+    return digits + 1 >= size;
+}
+
 columns columns_of_fen(std::string_view word, int size) {
     columns all;
     int squares = 0, queen = -1; // in a row

@@ -25,6 +25,9 @@ columns columns_of(std::span<const int> numbers);
 // Returns the columns of a word of N digits. After 9, the digits are letters.
 columns columns_of_digits(std::string_view word, int size);
 
+// Returns whether a word that is about as long has N digits that are columns, or one less.
+bool is_like_digits(std::string_view word, int size);
+
 // Returns the columns of FEN, which counts empty squares.
 columns columns_of_fen(std::string_view word, int size);
 

@@ -83,4 +83,11 @@ bool entries_of::next(square& found) {
     return false;
 }
 
+std::size_t count_entries(std::string_view text) {
+    entries_of entries(text);
+    std::size_t count = 0;
+    for (square each; entries.next(each);) ++count;
+    return entries.are_all() ? count : 0;
+}
+
 } // namespace ctqueens::reading

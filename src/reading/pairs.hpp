@@ -7,6 +7,7 @@
 
 #include <ctqueens/placement.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -37,6 +38,9 @@ private:
     words_of words_;
     bool are_all_ = false;
 };
+
+// Returns how many keys and values a text consists of, or 0 if there is anything else.
+std::size_t count_entries(std::string_view text);
 
 } // namespace ctqueens::reading
 

@@ -6,7 +6,6 @@
 #include "pairs.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace ctqueens::reading {
 
@@ -166,14 +165,6 @@ void reader::read_name() {
     if (!segments.are_empty()) is_named_ = segments.names_other();
 }
 
-// Returns how many keys and values a text consists of, or 0 if there is anything else.
-static std::size_t count_entries(std::string_view text) {
-    entries_of entries(text);
-    std::size_t count = 0;
-    for (square each; entries.next(each);) ++count;
-    return entries.are_all() ? count : 0;
-}
-
 // Reads keys and values, perhaps after a label.
 bool reader::read_entries() {
     std::string_view text = here_.text;
@@ -271,14 +262,6 @@ bool reader::read_list(const measured& all, const segment& part) {
 
 // ---------------------------------------------------------------- words
 
-// Returns how many digits of a word that is nearly as long as N are columns, or 0 for other words.
-static int count_digits(std::string_view word, int size) {
-    const int difference = std::abs(static_cast<int>(word.size()) - size);
-    if (difference > (size > 5 ? 1 : 0)) return 0;
-    return static_cast<int>(std::ranges::count_if(
-        word, [=](char each) { return is_digit(code_of(each)) && each - '0' <= size; }));
-}
-
 void reader::read_word(const word& only, const segment& part) {
     if (const auto at = square_in(only, size_))
         return found_.add_item<pair_sequence>(only.text, *at, false);
@@ -296,8 +279,8 @@ void reader::read_word(const word& only, const segment& part) {
                             cells <= max_placement_size;
     if (here_.is_in_brackets && may_be_row && !row_reader(cells).read(only.text).empty())
         found_.suspect_beside(); // a row for another N
-    const bool is_like_digits = trust_.in_digits && !part.is_named && !part.is_before_name;
-    if (is_like_digits && count_digits(only.text, size_) + 1 >= size_) found_.suspect();
+    const bool may_be_digits = trust_.in_digits && !part.is_named && !part.is_before_name;
+    if (may_be_digits && is_like_digits(only.text, size_)) found_.suspect();
 }
 
 // Reads a word that is a placement, or a count, such as that of nodes.
