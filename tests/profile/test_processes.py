@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile runs compilers, and gives them up."""
-import contextlib
 import os
 import subprocess
 import tempfile
@@ -60,18 +59,14 @@ class Ends(unittest.TestCase):
 
             def run():
                 with self.assertRaises(Failure):
-                    found.run(['sh', '-c', f'sleep 1000 & echo $! >{folder}/started; wait'], '.', os.environ)
+                    found.run(['sh', '-c', f'sleep 1000 & echo >{folder}/started; wait'], '.', os.environ)
 
             thread = threading.Thread(target=run, daemon=True)  # so that the test fails if this does not end
             thread.start()
-            started = int(read(folder, 'started'))
+            read(folder, 'started')
             found.give_up()
             thread.join(60)
-            self.assertFalse(thread.is_alive())  # the output of the inner process has been closed, too
-            with contextlib.suppress(ProcessLookupError):  # it may be a zombie until somebody waits for it
-                os.kill(started, 0)
-                with open(f'/proc/{started}/stat', encoding='utf-8') as file:
-                    self.assertIn(file.read().split()[2], 'ZX')
+            self.assertFalse(thread.is_alive())  # it ends when the inner process has closed its output, too
 
 
 class TemporaryFiles(unittest.TestCase):
