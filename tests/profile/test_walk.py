@@ -3,7 +3,6 @@
 import curses
 import os
 import sys
-import time
 import types
 import unittest
 from unittest import mock
@@ -123,9 +122,7 @@ class Searching(unittest.TestCase):
                 processes=processes, family=types.SimpleNamespace(steps_are_statements=True))),
             is_known=lambda step: step == 0 or step in known, known=lambda step: Look((Frame('', position),)),
             are_cheap=False, at=lambda step: (Frame('', position),), stacks=look)
-        start = time.monotonic()
         view.move('o', 1)
-        self.assertLess(time.monotonic() - start, 15)
         self.assertEqual((view.step, processes.is_given_up), (2, False))
 
 
