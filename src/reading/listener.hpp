@@ -10,7 +10,7 @@
 
 namespace ctqueens::reading {
 
-// Pairs of which two are in one row are told with rows and columns exchanged.
+// If two pairs are in one row, their rows and columns are exchanged.
 enum class shape { list, named_list, digits, grid, blanks, pairs, exchanged_pairs };
 
 // Returns what a shape is called in a sentence.

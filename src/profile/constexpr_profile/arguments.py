@@ -51,7 +51,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--list", action="store_true", help="only list the evaluations, with their steps")
     add("--sort", choices=("steps", "time"),
         help="with --list: by steps (default), or by time, with Clang 16 or newer")
-    add("--all", action="store_true", default=None, help="profile all evaluations of the file together")
+    add("--all", action="store_true", default=None,
+        help="profile the evaluations of the file together, the 50 largest at most")
     add("--system", action="store_true", help="include the headers of the compiler and the system")
     add("--first", type=positive, metavar="K",
         help="look at no more than K steps of each")
