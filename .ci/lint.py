@@ -50,6 +50,9 @@ def problems_of(name, text):
             compile(text, name, "exec")
         elif name.endswith(".json"):
             json.loads(text)
+        elif name.endswith("Dockerfile"):
+            for image in re.findall(r"^FROM (?!\S+@sha256:[0-9a-f]{64} )(\S+)", text, re.MULTILINE):
+                yield f"{name}: {image} is not pinned by its digest"
         elif YAML.fullmatch(name):
             documents = list(yaml.safe_load_all(text))
             if name.startswith(".github/workflows/"):
@@ -59,9 +62,11 @@ def problems_of(name, text):
 
 
 def problems_of_workflow(name, workflow):
-    """Tags of actions can be moved, so hashes are required. A job that runs commands must not have write access, or
-    a token that the checkout left in Git's configuration."""
+    """Tags of actions and images can be moved, so hashes are required. A job that runs commands must not have write
+    access, or a token that the checkout left in Git's configuration."""
     for key, job in workflow["jobs"].items():
+        if not re.search(r"^\$\{\{|@sha256:", job.get("container", "${{")):
+            yield f"{name}: {job['container']} is not pinned by its digest"
         for step in job["steps"]:
             if not re.search(r"@[0-9a-f]{40}$", step.get("uses", "@" + 40 * "0")):
                 yield f"{name}: {step['uses']} is not pinned by the hash of a commit"
