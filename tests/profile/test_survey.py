@@ -15,6 +15,7 @@ from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.end import count_steps
+from constexpr_profile.source.unit import Unit
 
 HORIZON = 1000
 
@@ -43,6 +44,9 @@ class Text:
 
     def place(self, position):
         return position.line, position.column
+
+    def may_be_hidden(self, position, first_stopped):
+        return first_stopped < self.place(position)
 
     def first_stopped(self, stops):
         places = [self.place(each.position) for each in stops.values() if each.frames]
@@ -97,6 +101,15 @@ class Surveys(unittest.TestCase):
             made = survey(shown, names_dependents)
             made.ask([1, 400, 600, 800])
             self.assertEqual(bounds(made), {1: (401, 600), 2: (601, 800), 3: (2, high)})
+
+    def test_silence_at_an_unknown_place(self):
+        """It may be behind the evaluation that was stopped. With a limit that stops nothing, it has ended."""
+        compiler = types.SimpleNamespace(directory='.', family=types.SimpleNamespace(names_dependents=False))
+        unit = Unit(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int a = f();\nconstexpr int b = g();')
+        known, unknown = Position('a.cpp', 1, 1), Position('a.cpp', 9, 1)
+        for stopped, hidden in (stop(2, '', 'g()'), (False, True)), (None, (False, False)):
+            first = unit.first_stopped(by_key(stopped) if stopped else {})
+            self.assertEqual(tuple(unit.may_be_hidden(each, first) for each in (known, unknown)), hidden)
 
     def test_the_smallest_limit_that_is_enough(self):
         made = survey({100: by_key(stop(1, '', 'f()')), 300: by_key(stop(1, '', 'f()'))})

@@ -179,9 +179,9 @@ class Survey:
         """Lets evaluations learn from what some limits have shown."""
         enough = self.enough
         for evaluation in evaluations:
-            place = self.whole.place(evaluation.stop.origin)
             for limit, each in shown.items():
-                evaluation.see(limit, evaluation.find_in(each.stops), may_be_hidden=each.first_stopped < place)
+                may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
+                evaluation.see(limit, evaluation.find_in(each.stops), may_be_hidden=may_be_hidden)
             evaluation.learn(enough)
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:

@@ -47,7 +47,7 @@ class Probe:
         return ENDED if is_end else HIDDEN
 
     def _is_behind_another(self, stops: Mapping[Key, Stop]) -> bool:
-        return self.unit.first_stopped(stops) < self.unit.place(self.evaluation.stop.origin)
+        return self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""

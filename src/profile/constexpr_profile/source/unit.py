@@ -20,6 +20,7 @@ from .files import FileText, shortest_path
 from .rows import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
+_BEGIN: Place = (0, 0)
 _END: Place = sys.maxsize, 0
 
 
@@ -29,7 +30,7 @@ class Unit:
         self.compiler, self.folder, self.text = compiler, folder, text
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
-        self._places: dict[Position, Place] = {}
+        self._places: dict[Position, Place | None] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
@@ -104,14 +105,20 @@ class Unit:
         so: then nothing is known of what they do not show there."""
         if self.compiler.family.names_dependents:
             return _END
-        return min((self.place(each.position) for each in stops.values() if each.frames), default=_END)
+        return min((self.place(each.position) or _BEGIN for each in stops.values() if each.frames), default=_END)
 
-    def place(self, position: Position) -> Place:
-        """The row and the column of a position in this text; 0 if it is not known."""
+    def may_be_hidden(self, position: Position, first_stopped: Place) -> bool:
+        """Whether silence says nothing of what is at a position: it may use the first evaluation that was stopped,
+        since it is behind that, or since its place is not known."""
+        place = self.place(position)
+        return first_stopped < (_END if place is None else place)
+
+    def place(self, position: Position) -> Place | None:
+        """The row and the column of a position in this text; None if they are not known."""
         if position not in self._places:
             file_text = self.file_text(position.path)
             offset = file_text.offset(position)
-            self._places[position] = (0, 0) if offset is None else file_text.row_and_column(offset)
+            self._places[position] = None if offset is None else file_text.row_and_column(offset)
         return self._places[position]
 
     def expression(self, stop: Stop) -> Expression | None:
