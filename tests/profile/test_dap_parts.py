@@ -30,7 +30,7 @@ from constexpr_profile.source.unit import Unit
 class ChosenSteps(unittest.TestCase):
     def test_are_looked_at(self):
         """In the background, while a pause is read, and not when the client asks for the calls there."""
-        evaluation = types.SimpleNamespace(last_moment=99, most=100)
+        evaluation = types.SimpleNamespace(last_moment=99, progress_text=str)
         for choose in (lambda thread: Session.find_step(thread, 700, lambda step: True),
                        lambda thread: run_command(mock.Mock(), thread, 'step 700')):
             with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:

@@ -8,7 +8,7 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
@@ -99,7 +99,7 @@ class Report(unittest.TestCase):
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
             '', 'Samples that are missing: 1, up to step 3 '
-            '(another evaluation is stopped there, or the compiler crashes)'])
+            '(something else may be stopped there, or the compiler crashes)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""
@@ -120,10 +120,13 @@ class Report(unittest.TestCase):
             self.assertEqual(evaluation(low, high, ends).steps_text, text)
 
     def test_moments_that_are_not_shown(self):
-        """A moment that is hidden is no moment behind the end."""
-        moments = types.SimpleNamespace(evaluation=evaluation(305, 305), at=lambda step: ())
-        for step, sentence in ((20, 'a.cpp:1: step 20 cannot be seen: something that it depends on is stopped first'),
-                               (305, 'a.cpp:1: there is no step 305 to be seen; the last one is 304')):
+        """A moment that is hidden is no moment behind the end. What hides it was not seen."""
+        looks = {20: HIDDEN, 21: ENDED}
+        moments = types.SimpleNamespace(evaluation=evaluation(305, 305), look=looks.get)
+        for step, sentence in (
+                (20, 'a.cpp:1: step 20 was not seen: something that it depends on may be stopped first'),
+                (21, 'a.cpp:1: step 21 was not seen: the evaluation has ended before'),
+                (305, 'a.cpp:1: there is no step 305 to be seen; the last one is 304')):
             with self.assertRaises(Failure) as caught:
                 step_lines(moments, step)
             self.assertEqual(str(caught.exception), sentence)
@@ -133,10 +136,36 @@ class Report(unittest.TestCase):
         self.assertEqual(describe(evaluation(9, 9), FRAMES, around=2, width=80).source,
                          ['>    1 ', '     2 ', '     3 '])
 
+    def test_number_of_all_steps(self):
+        """It says how it is known, wherever it is shown."""
+        for one, text in ((evaluation(9, 9), '3 of 9'), (evaluation(2, 9), '3 of 2 to 9'),
+                          (evaluation(9, 8, ends=False), '3 of more than 8'), (evaluation(None, 9), '3')):
+            moments = types.SimpleNamespace(evaluation=one, look=lambda step: Look(FRAMES))
+            self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after {text} steps')
+            thread = Thread(1, one, None)
+            thread.step, thread.opened = 3, moments
+            self.assertEqual(thread.name, f'a.cpp:1: step {text}')
+
+    def test_percent_of_the_limit(self):
+        """It is as certain as the number of steps."""
+        about = evaluation(2, 9)
+        about.replace_steps(about.steps.with_count(7))
+        for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
+                          (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
+            made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)
+            self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
+
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
                             (evaluation(2, 1, ends=False), 'more than 1 step'), (evaluation(None, 1), 'not counted')):
             self.assertEqual(Thread(1, each, None).name, f'a.cpp:1: {steps}')
+
+    def test_assertions_are_constant(self):
+        """One that is false is a constant expression."""
+        for kind, problem in (Kind.FAILURE, 'Not a constant expression'), (Kind.ASSERTION, 'The assertion is false'):
+            one = evaluation(9, 9)
+            one.failure = Reason('no', FRAMES[:1], kind)
+            self.assertEqual(Thread(1, one, None).problem, problem)
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and

@@ -89,7 +89,7 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
             survey.whole.forget_cuts()
     known = [each for each in ending if each.is_counted]
     if not known:
-        raise Failure(f"there is no constant evaluation in {survey.whole.compiler.source} whose steps are known")
+        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 

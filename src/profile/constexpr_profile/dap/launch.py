@@ -93,7 +93,7 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
     if at_line.candidates():
         return at_line
     which = "one that fails" if everything.candidates()[0].failure else "the largest one"
-    say(f"There is no constant evaluation in line {place.rpartition(':')[2]}; this is {which}")
+    say(f"No constant evaluation was seen in line {place.rpartition(':')[2]}; this is {which}")
     return everything
 
 

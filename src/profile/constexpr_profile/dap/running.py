@@ -137,7 +137,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
         step = thread.look_at(step)
-        return Reply(f"step {step:,} of {thread.evaluation.most:,}", step)
+        return Reply(f"step {thread.evaluation.progress_text(step)}", step)
     if command == "list":
         return Reply(_evaluation_list(session))
     if command == "profile":
@@ -204,7 +204,7 @@ class Running:
 
     def _search(self, thread: Thread, find: Find, arrive: Arrive) -> Arrival:
         def is_wanted(step: int) -> bool:
-            self._progress.note(f"looking at step {step:,} of {thread.evaluation.most:,}")
+            self._progress.note(f"looking at step {thread.evaluation.progress_text(step)}")
             return not self._client.processes.is_given_up
 
         found = self._task.run(lambda: find(is_wanted))

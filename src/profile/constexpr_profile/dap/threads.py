@@ -48,7 +48,7 @@ class Thread:
         name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
             return f"{name}: {steps_phrase(self.evaluation)}"
-        return f"{name}: step {self.step:,} of {self.evaluation.most:,}"
+        return f"{name}: step {self.evaluation.progress_text(self.step)}"
 
     @property
     def last(self) -> int:

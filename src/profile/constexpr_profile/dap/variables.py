@@ -119,7 +119,7 @@ def _moment(thread: Thread) -> Variables:
     """Where an evaluation is."""
     if not thread.opened:
         return [("step", "not begun")]
-    return [("step", f"{thread.step:,}"), ("steps", f"{thread.evaluation.most:,}"),
+    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text),
             ("depth", str(len(thread.stack) - 1))]
 
 

@@ -15,7 +15,7 @@ _MOST_SUGGESTIONS = 3  # lines to suggest
 
 
 class NotFound(Failure):
-    """There is no evaluation where the user wants one."""
+    """No evaluation was seen where the user wants one."""
 
 
 class Choice:
@@ -57,11 +57,11 @@ class Choice:
     def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
-            raise NotFound(f"there is no constant evaluation in {self.survey.whole.compiler.source}")
+            raise NotFound(f"no constant evaluation was seen in {self.survey.whole.compiler.source}")
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])
-        raise NotFound(f"there is no constant evaluation at {self.at}" + (f"; the nearest: {places}" if places else ""))
+        raise NotFound(f"no constant evaluation was seen at {self.at}" + (f"; the nearest: {places}" if places else ""))
 
 
 def find_largest(choice: Choice, first: int) -> Evaluation:

@@ -137,6 +137,10 @@ class Evaluation:
             return f"at most {self.most:,}"
         return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
 
+    def progress_text(self, step: int) -> str:
+        """A number of steps, of all that it takes as far as that is known."""
+        return f"{step:,} of {self.steps_text}" if self.is_known else f"{step:,}"
+
     def find_in(self, stops: Mapping[Key, Stop]) -> Stop | None:
         """What a compilation shows of it."""
         return stops.get(self.stop.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Frame
+from ..commands.answers import Frame, Look
 from ..evaluations.evaluation import Evaluation
 from ..failure import Failure
 from ..moments.moments import Moments
@@ -49,13 +49,17 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if step > evaluation.last_moment:
         raise Failure(f"{evaluation.place}: there is no step {step:,} to be seen; "
                       f"the last one is {evaluation.last_moment:,}")
-    frames = moments.at(step)
-    if not frames:
-        raise Failure(f"{evaluation.place}: step {step:,} cannot be seen: "
-                      "something that it depends on is stopped first")
-    shown = describe(evaluation, frames, 3, _ANY_WIDTH)
-    return [f"{evaluation.place} after {step:,} of {evaluation.most:,} steps{failure_at(evaluation, step)}",
+    look = moments.look(step)
+    if not look.frames:
+        raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
+    shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
+    return [f"{evaluation.place} after {evaluation.progress_text(step)} steps{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
+
+
+def why_not_seen(look: Look) -> str:
+    """Why a moment has no stack, as far as that is known."""
+    return "something that it depends on may be stopped first" if look.is_hidden else "the evaluation has ended before"
 
 
 def failure_at(evaluation: Evaluation, step: int) -> str:

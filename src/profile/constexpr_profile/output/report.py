@@ -57,10 +57,10 @@ def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation
 
 
 def compilation_line(trace: Trace) -> str:
-    """How long the compiler takes, and which part of that evaluations explain."""
+    """How long the compiler took, and which part of that evaluations explain."""
     rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
             else ": most of it is not in what is profiled here")
-    return (f"Compiling takes {duration(trace.seconds)}, of which constant evaluations take at most "
+    return (f"Compiling took {duration(trace.seconds)}, of which constant evaluations took at most "
             f"{duration(trace.seconds_of_evaluations)}{rest}")
 
 
@@ -116,14 +116,23 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
     """How near the evaluation comes to the compiler's limits, and what its instances take together."""
     percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
                         / compiler.users_limit)
-    least = "" if evaluation.has_known_end else "at least "
     yield ""
-    yield (f"{least}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that {compiler.name} allows, "
-           f"and {'' if profile.is_complete else 'at least '}{profile.depth} of {compiler.users_depth} calls deep")
+    yield (f"{_certainty(evaluation)}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that "
+           f"{compiler.name} allows, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
+           f"{compiler.users_depth} calls deep")
     instances = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
     if len(instances) > 1:
         yield (f"{len(instances)} instances of it take at least "
                f"{sum(each.low for each in instances):,} steps together")
+
+
+def _certainty(evaluation: Evaluation) -> str:
+    """How certain its number of steps is, in front of what follows from that."""
+    if not evaluation.has_known_end:
+        return "at least "
+    if evaluation.is_counted:
+        return ""
+    return "at most " if evaluation.steps.probable is None or evaluation.failure else "about "
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
@@ -154,7 +163,7 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
     if profile.unseen:
         yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
-                        f"{max(profile.unseen):,} (another evaluation is stopped there, or the compiler crashes)")
+                        f"{max(profile.unseen):,} (something else may be stopped there, or the compiler crashes)")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:

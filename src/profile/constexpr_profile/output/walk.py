@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import os
-from typing import Any, Callable, Iterator, Sequence
+from typing import Any, Callable, Iterator
 
-from ..commands.answers import Frame
+from ..commands.answers import Look
 from ..commands.processes import Processes, Result, done_while
 from ..failure import Failure, sentence_of
 from ..moments.movement import changing_calls, not_deeper, visiting_line
 from ..moments.moments import Moments
 from ..moments.movement import Found, nearest, out_of_call
 from ..terminal import fitted, progress
-from .moment_text import Description, describe, failure_at
+from .moment_text import Description, describe, failure_at, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
@@ -134,13 +134,13 @@ class View:
 
     def draw(self) -> list[str]:
         """Draws the moment, and returns its calls."""
-        evaluation, frames = self.moments.evaluation, self._current_stack()
+        evaluation, look = self.moments.evaluation, self._current_look()
         self.screen.window.erase()
-        self.screen.put(0, f"{evaluation.place}: step {self.step:,} of {evaluation.most:,}"
+        self.screen.put(0, f"{evaluation.place}: step {evaluation.progress_text(self.step)}"
                         + failure_at(evaluation, self.step), self.curses.A_REVERSE)
-        nothing = "" if frames is None else "Something that this evaluation depends on is stopped first."
+        nothing = f"Not seen: {why_not_seen(look)}" if look else ""
         sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)
-        shown = describe(evaluation, frames, *sizes) if frames else Description(nothing, [], [])
+        shown = describe(evaluation, look.frames, *sizes) if look and look.frames else Description(nothing, [], [])
         rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):
@@ -149,11 +149,10 @@ class View:
         self.message = ""
         return shown.calls
 
-    def _current_stack(self) -> Sequence[Frame] | None:
-        """The calls at the current step; none if something else was stopped, and None if there is a problem, which the
-        message tells."""
+    def _current_look(self) -> Look | None:
+        """What the current step shows; None if there is a problem, which the message tells."""
         with self._showing_problems():
-            return self.moments.at(self.step)
+            return self.moments.look(self.step)
         return None
 
     @contextlib.contextmanager
