@@ -146,7 +146,7 @@ class Commands(CommandTest):
             with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--all', '--samples', '10'])
                 self.assertRegex(text, r'\na\.cpp: 2 evaluations, [\d,]+ steps, 10 samples\n')
-                self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+                self.assertRegex(text, r'\n +100\.0 (±[\d.]+)? +100\.0 (±[\d.]+)? +work\n')
                 self.assertNotIn(' calls deep', text)
 
 

@@ -92,7 +92,7 @@ class Files(CommandTest):
         for compiler in compilers():
             with folder_of({name: program}) as folder:
                 text = self.profile(compiler, name, folder=folder, options=['--samples', '5'])
-                self.assertRegex(text, r'\n +100\.0 +100\.0 +work\n')
+                self.assertRegex(text, r'\n +100\.0 (±[\d.]+)? +100\.0 (±[\d.]+)? +work\n')
                 self.assertEqual(os.listdir(folder), [name])
 
     def test_bytes_that_are_not_utf_8(self):

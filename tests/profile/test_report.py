@@ -83,6 +83,14 @@ class Report(unittest.TestCase):
             made = profile(4, seen)
             self.assertIn(f', {depth} calls deep', ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
 
+    def test_what_all_samples_show(self):
+        """Another step may show something else, unless every one was seen; only the evaluation is always active."""
+        for seen, error in (4, 0), (2, 2 ** -0.5 / 2):
+            made = profile(4, seen)
+            made._namer = types.SimpleNamespace(function=lambda frame: 'f')
+            self.assertEqual(made.functions(), [('f', Share(1, error), Share(1, error)),
+                                                ('a.cpp:1', Share(0, error), Share(1, 0))])
+
     def test_long_paths(self):
         """Their ends are shown, with the line, in the width of the terminal."""
         far = types.SimpleNamespace(functions=lambda: [], lines=lambda: [

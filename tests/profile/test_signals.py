@@ -85,5 +85,5 @@ class Signals(CommandTest):
             terminal.wait_for('sample [1-9][0-9]* of [0-9]+')
             terminal.press('\x03')
             screen = terminal.wait_for(r'(?s)a\.cpp:2: [0-9,]+ steps, [1-9][0-9,]* samples?\b.* calls deep')
-            self.assertRegex(screen, r'\n +100\.0 +100\.0 +work\n')
+            self.assertRegex(screen, r'\n +100\.0 (±[\d.]+)? +100\.0 (±[\d.]+)? +work\n')
             self.assertEqual(terminal.status(), 0)

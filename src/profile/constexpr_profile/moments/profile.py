@@ -33,9 +33,10 @@ class Sample(NamedTuple):
     frames: tuple[Frame, ...]
 
 
-def shares_of(stacks: Sequence[Sequence[Name | None]], is_complete: bool = False) -> list[tuple[Name, Share, Share]]:
+def shares_of(stacks: Sequence[Sequence[Name | None]], is_complete: bool = False,
+              root: Name | None = None) -> list[tuple[Name, Share, Share]]:
     """Names with their self and total shares of some stacks, which are in the order of their steps: the largest
-    first."""
+    first. The root, if there is one, is in every stack, also in those that were not seen."""
     own: dict[Name, list[int]] = {}
     total: dict[Name, list[int]] = {}
     for index, names in enumerate(stacks):
@@ -44,7 +45,7 @@ def shares_of(stacks: Sequence[Sequence[Name | None]], is_complete: bool = False
         if names and names[-1]:
             own.setdefault(names[-1], []).append(index)
     count = max(len(stacks), 1)
-    rows = [(name, _share(own.get(name, []), count, is_complete), _share(where, count, is_complete))
+    rows = [(name, _share(own.get(name, []), count, is_complete), _share(where, count, is_complete or name == root))
             for name, where in total.items()]
     return sorted(rows, key=lambda row: (-row[1].value, -row[2].value, row[0]))
 
@@ -53,8 +54,8 @@ def _share(where: Sequence[int], count: int, is_complete: bool) -> Share:
     """The share of some samples, which are given by their indices in increasing order."""
     begins = sum(one - 1 != before for before, one in zip([-1, *where], where))
     ends = sum(one + 1 != behind for one, behind in zip(where, [*where[1:], count]))
-    # In strata, the differences between neighbours tell the variance.
-    return Share(len(where) / count, 0 if is_complete else ((begins + ends) / 2) ** 0.5 / count)
+    # In strata, the differences between neighbours tell the variance. Without any, one may be between two samples.
+    return Share(len(where) / count, 0 if is_complete else (max(begins + ends, 1) / 2) ** 0.5 / count)
 
 
 class Profile:
@@ -118,7 +119,8 @@ class Profile:
         return [seen.evaluation.name] + [self._namer.function(frame) for frame in seen.frames[1:]]
 
     def functions(self) -> list[tuple[str, Share, Share]]:
-        return shares_of([self.names(sample) for sample in self.samples], self.is_complete)
+        return shares_of([self.names(sample) for sample in self.samples], self.is_complete,
+                         self.evaluation and self.evaluation.name)
 
     def lines(self) -> list[tuple[tuple[str, int], Share, Share]]:
         """The user's lines, including what they call in system headers."""
