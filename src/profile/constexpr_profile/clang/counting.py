@@ -3,7 +3,7 @@
 
 After each expression, a loop uses up what is left of the limit: where it is stopped tells how many steps the
 expression took. What is evaluated after the expression, for example a conversion, is not counted like this. So
-each expression is then compiled with a loop in front of it that leaves it just as many steps.
+each expression is then compiled with a loop in front of it that leaves it just as many steps, and one fewer.
 
 For `constexpr int v = sum(300);` in line 6 (see the docstring of the package), the text has this, with 999 semicolons:
 
@@ -32,7 +32,8 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
     # 6 "a.cpp"
                               ;
 
-If 305 were too small, it would not compile, and the count would be forgotten. A count that is too large is not noticed.
+If 305 were too small, it would not compile, and the count would be forgotten. With 49,696 steps in the loop, it does not
+compile. If it did, 305 would be too large, and the count would not be called exact.
 """
 from __future__ import annotations
 
@@ -134,23 +135,48 @@ class JointCount:
 
     def _verified(self) -> dict[Key, Count]:
         """The counts, without those of expressions after which other steps are taken. Those of a template are all like
-        that with the most steps, which alone is certain then."""
+        that with the most steps, which alone may be exact."""
         largest: dict[Expression, Key] = {}
         for key in self._steps:
             expression = self._expressions[key]
             if expression not in largest or self._steps[key] > self._steps[largest[expression]]:
                 largest[expression] = key
-        certain, left = set(largest.values()), dict(largest)
+        wrong = self._too_small(largest)
+        left = {expression: key for expression, key in largest.items() if expression not in wrong}
+        exact = self._stopped_a_step_earlier(left)
+        return {key: Count(steps, key in exact) for key, steps in self._steps.items() if self._expressions[key] in left}
+
+    def _too_small(self, counted: Mapping[Expression, Key]) -> set[Expression]:
+        """The expressions that are not finished after as many steps as were counted."""
+        left = dict(counted)
         wrong: set[Expression] = set()
         while left:  # what is inside another expression has its turn after that
-            text, changed = self._instrumented({
-                expression: self._behind_burner(self._limit - self._steps[key]) for expression, key in left.items()})
-            stops = self._unit.with_text(text).stops(self._limit + self._burner.own_steps)
-            for expression in changed:
-                if left.pop(expression) in stops:
-                    wrong.add(expression)
-        return {key: Count(steps, key in certain) for key, steps in self._steps.items()
-                if self._expressions[key] not in wrong}
+            stops, changed = self._stops_behind_burners(left, fewer=0)
+            wrong |= {expression for expression in changed if left.pop(expression) in stops}
+        return wrong
+
+    def _stopped_a_step_earlier(self, counted: Mapping[Expression, Key]) -> set[Key]:
+        """The evaluations that are not finished after one step fewer than were counted."""
+        found = {key for key in counted.values() if not self._steps[key]}  # there is no such step
+        left = {expression: key for expression, key in counted.items() if key not in found}
+        while left:  # what uses another one that was stopped has its turn after that
+            stops, changed = self._stops_behind_burners(left, fewer=1)
+            stopped = [expression for expression in changed
+                       if (stop := stops.get(left[expression]) or _alone_at(self._stops[left[expression]], stops))
+                       and stop.frames]
+            if not stopped:
+                break
+            found.update(left.pop(expression) for expression in stopped)
+        return found
+
+    def _stops_behind_burners(self, chosen: Mapping[Expression, Key],
+                              *, fewer: int) -> tuple[dict[Key, Stop], list[Expression]]:
+        """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
+        the expressions that have one."""
+        text, changed = self._instrumented({
+            expression: self._behind_burner(self._limit - self._steps[key] + fewer)
+            for expression, key in chosen.items()})
+        return self._unit.with_text(text).stops(self._limit + self._burner.own_steps), changed
 
     def _behind_burner(self, steps: int) -> Instrument:
         """What uses up a number of steps before an expression."""

@@ -120,7 +120,7 @@ class Profile:
 
     def functions(self) -> list[tuple[str, Share, Share]]:
         return shares_of([self.names(sample) for sample in self.samples], self.is_complete,
-                         self.evaluation and self.evaluation.name)
+                         self.evaluation.name if self.evaluation else None)
 
     def lines(self) -> list[tuple[tuple[str, int], Share, Share]]:
         """The user's lines, including what they call in system headers."""
