@@ -30,7 +30,7 @@ class Part:
         self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp', family=family))
         self.early, self.asked = early, []
 
-    def stacks(self, steps, _):
+    def looks(self, steps, _):
         self.asked += steps
 
     def is_known(self, step):

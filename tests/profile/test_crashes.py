@@ -56,9 +56,9 @@ class Crashes(unittest.TestCase):
                 profile = sample(self.moments, STEPS, 1, None)
                 self.assertEqual((profile.unseen, len(profile.samples)), ([7, 30], STEPS - 2))
                 with self.assertRaisesRegex(Unfinished, 'at 7'):
-                    self.moments.at(7)
+                    self.moments.look(7)
                 self.crashing.clear()
-                self.assertEqual(self.moments.at(7), FRAMES)
+                self.assertEqual(self.moments.look(7).frames, FRAMES)
 
     def test_search(self):
         """A search goes on behind a moment at which the compiler crashes, in both directions."""
@@ -101,7 +101,7 @@ class Crashes(unittest.TestCase):
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
         self.looking.may_batch, self.crashing = True, {STEPS - 1}
-        self.assertEqual(self.moments.stacks([1, 2, 3]), [FRAMES] * 3)
+        self.assertEqual(self.moments.looks([1, 2, 3]), [Look(FRAMES)] * 3)
 
     def test_a_compiler_that_always_crashes(self):
         """A few crashes are enough to see it."""

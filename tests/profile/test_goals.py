@@ -19,8 +19,7 @@ def moments(stacks, jobs=1):
     """An evaluation with these stacks."""
     return types.SimpleNamespace(
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        at=lambda step: stacks[step], known=lambda step: Look(stacks[step]),
-        stacks=lambda steps: [stacks[step] for step in steps],
+        known=lambda step: Look(stacks[step]), looks=lambda steps: [Look(stacks[step]) for step in steps],
         is_known=lambda step: False, are_cheap=False)
 
 
@@ -80,7 +79,7 @@ class Goals(unittest.TestCase):
             return INNER
 
         given_up = moments([INNER] * 100)
-        given_up.at, given_up.stacks = look, lambda steps: list(map(look, steps))
+        given_up.at, given_up.looks = look, lambda steps: list(map(look, steps))
         self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False))
 
 
@@ -128,7 +127,7 @@ class Stacks(unittest.TestCase):
 
         known = set()
         moments = types.SimpleNamespace(
-            asked=[], at=stacks.__getitem__, known=lambda step: Look(stacks[step]), stacks=all_of,
+            asked=[], known=lambda step: Look(stacks[step]), looks=all_of,
             is_known=known.__contains__, are_cheap=False,
             workers=types.SimpleNamespace(jobs=2),
             evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))

@@ -180,7 +180,7 @@ class Interruptions(unittest.TestCase):
 
         one = evaluation(2, 'first', steps=10)
         for known in {3}, set():
-            moments = types.SimpleNamespace(evaluation=one, stacks=interrupted, is_known=known.__contains__,
+            moments = types.SimpleNamespace(evaluation=one, looks=interrupted, is_known=known.__contains__,
                                             known=lambda step: Look((Frame('', POSITION),)), whole=compiler_of('a.cpp'))
             if known:
                 made = sample(moments, 10, 1, None)

@@ -8,7 +8,7 @@ import unittest
 from unittest import mock
 
 from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
-from constexpr_profile.commands.answers import Frame, Look, Position
+from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.output.moment_text import describe
 from constexpr_profile.output.walk import Screen, View, letter_of, walk
@@ -71,12 +71,12 @@ class Rows(unittest.TestCase):
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, most=2, fails_at=lambda step: False,
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, progress_text=str, fails_at=lambda step: False,
                                            stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
         screen = screen_with()
-        view = view_on(screen, evaluation=evaluation, at=stacks.__getitem__)
+        view = view_on(screen, evaluation=evaluation, look=lambda step: Look(stacks[step]))
         view.marked, view.step = view.draw(), 1
         screen.reset_mock()
         view.draw()
@@ -89,14 +89,14 @@ class Telling(unittest.TestCase):
         """It is drawn in the last row. Nothing else writes to the terminal while the view is open."""
         def look(step):
             reporter.tell('precompiling')
-            return ()
+            return HIDDEN
 
         told, screen = mock.Mock(), screen_with(ord('q'))
         wrapper = mock.Mock(side_effect=lambda view: view(screen))
         reporter = Reporter(told)
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, most=2, last_moment=1)
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, progress_text=str, last_moment=1)
         moments = types.SimpleNamespace(
-            evaluation=evaluation, at=look,
+            evaluation=evaluation, look=look,
             whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
         with mock.patch('curses.curs_set'), mock.patch('curses.wrapper', wrapper):
             walk(moments)
@@ -121,7 +121,7 @@ class Searching(unittest.TestCase):
             whole=types.SimpleNamespace(compiler=types.SimpleNamespace(
                 processes=processes, family=types.SimpleNamespace(steps_are_statements=True))),
             is_known=lambda step: step == 0 or step in known, known=lambda step: Look((Frame('', position),)),
-            are_cheap=False, at=lambda step: (Frame('', position),), stacks=look)
+            are_cheap=False, look=lambda step: Look((Frame('', position),)), looks=look)
         view.move('o', 1)
         self.assertEqual((view.step, processes.is_given_up), (2, False))
 

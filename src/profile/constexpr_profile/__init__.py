@@ -34,30 +34,10 @@ but for the rows, and for paths, which Clang makes absolute (source/whole.py):
     constexpr int v = sum(300);
 
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
-use up the rest of the limit: where that is stopped, it tells how many steps were left
-(clang/counting.py and gcc/counting.py). The first text below is for Clang, and
-the second one for GCC. Markers keep lines and columns as they were.
-
-    constexpr int v = ::constexpr_profile_rest((
-    # 6 "a.cpp"
-                      sum(300)))
-
-    enum { constexpr_profile_0 = (void(static_cast<decltype(v)>(
-    # 6 "#0#a.cpp"
-                      sum(300)
-    # 6 "#0#a.cpp"
-    )), void(::constexpr_profile_rest_of_gcc(0)), 0) };
-
-Clang takes 305 steps, and GCC 5,418 operations. To see many moments in one compilation, the text gets many copies of
-the expression, each behind a call that uses up another number of steps. So one limit stops each at another moment, and
-the name of the file in the marker tells which one it is (clang/copies.py). The call that burns steps takes 6
-itself, so with a limit of 311, this copy is stopped after 100 steps:
-
-    enum { constexpr_profile_0 = (void(::constexpr_profile_burn(205)), void(static_cast<decltype(v)>(
-    # 6 "#0#a.cpp"
-                      sum(300)
-    # 6 "#0#a.cpp"
-    )), 0) };
+use up the rest of the limit: where that is stopped, it tells how many steps were left. Clang takes 305 steps, and GCC
+5,418 operations (clang/counting.py and gcc/counting.py have this example). To see many moments in one compilation, the
+text gets many copies of the expression, each behind a call that uses up another number of steps. So one limit stops each
+at another moment, and the name of the file in a marker tells which one it is (clang/copies.py).
 
 The packages, each of which uses only those before it:
 

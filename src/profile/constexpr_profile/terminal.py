@@ -62,6 +62,11 @@ def message(sentence: str) -> None:
         print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
 
 
+def amount(number: int, noun: str) -> str:
+    """A number of things, such as `1 step` or `1,000 steps`."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
 class Redrawn:
     """A text on the standard output. If that is a terminal, its beginning is shown before it is complete, and replaced
     later."""

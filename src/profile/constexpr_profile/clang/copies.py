@@ -44,15 +44,13 @@ from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..commands.description import UNLIMITED
-from ..source.copies import ExpressionCopy, copy_of, indented, offset_of_copies
+from ..source.copies import NUMBERED, ExpressionCopy, copy_of, indented, offset_of_copies
 from ..source.expressions import Expression, Form, Instrument, surround
 from ..source.functions import QUALIFIERS, TYPES
 from ..source.printed import split_at_commas
 from ..source.unit import Unit
 from ..source.whole import CutOut, Whole
 
-# A file name with the number of a copy, and whether it is what was written before the copy.
-_NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
 _KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
@@ -95,7 +93,7 @@ class Batch(NamedTuple):
         """What copies show, by their numbers."""
         found = {}
         for stop in stops:
-            copied = _NUMBERED.match(stop.position.path)
+            copied = NUMBERED.match(stop.position.path)
             if copied:
                 frames = self.host.unit.plain_frames(tuple(map(self.original, stop.frames)))
                 found[int(copied[1])] = (Look(frames) if frames else HIDDEN)
@@ -109,7 +107,7 @@ class Batch(NamedTuple):
         for number, stop in enumerate(stops):
             own = self.host.unit.plain_stop(stop)
             context = own.context or context  # the same is not repeated
-            if not _NUMBERED.match(stop.position.path):
+            if not NUMBERED.match(stop.position.path):
                 if self.is_of_evaluation(own, context):
                     return self.looks_of_copies(stops[begin:number])
                 begin = number + 1
@@ -124,7 +122,7 @@ class Batch(NamedTuple):
     def original(self, frame: Frame) -> Frame:
         """A frame of a copy, with the position that it has in the original."""
         position = frame.position
-        copied = position and _NUMBERED.match(position.path)
+        copied = position and NUMBERED.match(position.path)
         if not (position and copied):
             return frame
         line, column = self.host.initialized if copied[2] else position.line_and_column
@@ -140,8 +138,8 @@ class UnitWithCopies(NamedTuple):
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
-    def with_copies(self, enumerators: Iterable[str], declarations: str = "") -> Unit:
-        return self.unit.with_text(declarations + "\n".join([self.before, *enumerators, self.after]))
+    def with_copies(self, enumerators: Iterable[str]) -> Unit:
+        return self.unit.with_text("\n".join([self.before, *enumerators, self.after]))
 
 
 def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:

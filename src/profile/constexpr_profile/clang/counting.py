@@ -46,6 +46,7 @@ from ..failure import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..source.rows import Rows
 from ..source.unit import Unit
+from ..terminal import amount
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
@@ -118,7 +119,7 @@ class JointCount:
     def _count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self._left()
-        self._unit.tell(f"counting the steps of {len(left)} evaluation{'' if len(left) == 1 else 's'}")
+        self._unit.tell("counting the steps of " + amount(len(left), "evaluation"))
         instruments = {self._expressions[key]: COUNT for key in left}
         text, changed = self._instrumented(instruments)
         stops = self._unit.with_text(text).stops(limit)

@@ -10,7 +10,7 @@ import re
 from typing import Any, Callable, NamedTuple, Protocol, Sequence
 
 from ..commands.answers import Position, Stop
-from ..source.printed import without_template_arguments
+from ..source.printed import last_name
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
@@ -60,7 +60,7 @@ class Trace:
                     and event.position._replace(path=plain_path(event.position.path)) == evaluation.stop.position]
         own = [event for event in self._events if event.variable == evaluation.qualified]
         return own or [event for event in self._events
-                       if event.variable and _last_name(event.variable) == _last_name(evaluation.variable)]
+                       if event.variable and last_name(event.variable) == last_name(evaluation.variable)]
 
 
 def relevant(text: str) -> str:
@@ -91,10 +91,6 @@ def _event_of(one: dict[str, Any]) -> _Event:
     begin = _BEGIN.match(detail)
     return _Event(one["ts"] * _SECONDS_OF_MICROSECOND, (one["ts"] + one["dur"]) * _SECONDS_OF_MICROSECOND,
                   "" if begin else detail, Position(begin[1], int(begin[2]), int(begin[3])) if begin else None)
-
-
-def _last_name(name: str) -> str:
-    return without_template_arguments(name).split("::")[-1]
 
 
 def _total(events: Sequence[_Event]) -> float:

@@ -123,19 +123,9 @@ class Stop(NamedTuple):
         return self.reason.kind if self.reason and self.subject is not Subject.OTHER else Kind.ORDINARY
 
     @property
-    def says_what(self) -> bool:
-        """Whether the compiler says what is evaluated."""
-        return bool(self.error)
-
-    @property
     def is_of_assertion(self) -> bool:
         """Whether the compiler says that it is that of a `static_assert`."""
         return self.error == ASSERTION
-
-    @property
-    def is_outside_calls(self) -> bool:
-        """Whether it was stopped, or fails, before a function is called or after that."""
-        return len(self.frames or (self.reason.frames if self.reason else ())) == 1
 
     @property
     def origin(self) -> Position:
@@ -199,7 +189,7 @@ def first_error(answer: str) -> str:
 class Look(NamedTuple):
     """What a compilation shows of an evaluation after a number of steps."""
     frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
-    is_hidden: bool = False  # something else was stopped instead
+    is_hidden: bool = False  # it was not seen: something else may be stopped instead
 
 
 ENDED = Look()

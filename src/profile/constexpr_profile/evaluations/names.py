@@ -7,7 +7,7 @@ from __future__ import annotations
 import functools
 
 from ..commands.answers import Frame, Stop
-from ..source.printed import MOST_NAMES, function_name, without_template_arguments
+from ..source.printed import MOST_NAMES, function_name, last_name
 from ..source.unit import Unit
 
 
@@ -24,12 +24,6 @@ def evaluation_name(stop: Stop, variable: str) -> str:
 def instance_names(stop: Stop) -> list[str]:
     """What is instantiated, innermost first."""
     return [each.name for each in stop.context if each.name]
-
-
-@functools.lru_cache(maxsize=None)
-def last_name(name: str) -> str:
-    """The name without scopes and template arguments."""
-    return without_template_arguments(name).split("::")[-1]
 
 
 class Names:

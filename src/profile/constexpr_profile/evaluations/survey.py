@@ -154,10 +154,6 @@ class Survey:
         return sorted({each.most for each in self._by_key.values()
                        if each.has_known_end and (each.is_counted or each.steps.probable is not None)}, reverse=True)
 
-    def is_known(self, limit: int) -> bool:
-        """Whether the text has been compiled with a limit."""
-        return limit in self._shown
-
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
         only from these."""

@@ -37,17 +37,16 @@ So a count is certain only if limits confirm it."""
 from __future__ import annotations
 
 import contextlib
-import re
 from typing import Callable, Sequence
 
 from ..commands.answers import Count, Key, Stop
 from ..failure import Unfinished
-from ..source.copies import copy_of, offset_of_copies
+from ..source.copies import NUMBERED, copy_of, offset_of_copies
 from ..source.files import file_named
 from ..source.rows import Insertion
 from ..source.unit import Unit
+from ..terminal import amount
 
-_NUMBERED = re.compile(r"#(\d+)(?:prefix)?#")  # the name of a file with the number of a copy
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
 # In each call. GCC tells no column beyond 4096, and allows 512 calls: they use up 32 million operations.
 _LINES_OF_CALL, _STATEMENTS_OF_LINE = 64, 1000
@@ -66,14 +65,14 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         insertions += _copy_in(unit, stop, number)
     if not insertions:
         return {}
-    unit.tell(f"counting the steps of {len(insertions)} evaluation{'' if len(insertions) == 1 else 's'}")
+    unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
     copies = unit.with_text(DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
     found: dict[Key, Count] = {}
     with contextlib.suppress(Unfinished):
         family = unit.compiler.family
         answer = copies.compile(limit, extra=family.without_memory)
         for shown in family.raw_stops(answer.text):
-            copied = _NUMBERED.match(shown.position.path)
+            copied = NUMBERED.match(shown.position.path)
             steps = operations_before_rest(shown, limit) if copied else None
             if copied and shown.frames:
                 found[stops[int(copied[1])].key] = Count(steps, is_exact=False)

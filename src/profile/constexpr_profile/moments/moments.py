@@ -25,17 +25,8 @@ class Moments:
         self._frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
         self._lock = threading.RLock()  # of looking and keeping; what is known is read without it, see dap/__init__.py
 
-    def at(self, step: int) -> tuple[Frame, ...]:
-        """The stack after so many steps; empty at the end, or if something else was stopped. If the
-        evaluation fails, that is its last moment."""
-        return self.look(step).frames
-
-    def stacks(self, steps: Iterable[int], what: str | None = None) -> list[tuple[Frame, ...]]:
-        """The stacks after some numbers of steps."""
-        return [look.frames for look in self.looks(steps, what)]
-
     def look(self, step: int) -> Look:
-        """What a moment shows: the stack, and whether something else was stopped."""
+        """What a moment shows: the stack, or that it is the end, or that it was not seen."""
         return self.looks([step])[0]
 
     def looks(self, steps: Iterable[int], what: str | None = None) -> list[Look]:
@@ -64,11 +55,6 @@ class Moments:
     def are_cheap(self) -> bool:
         """Whether one compilation shows many moments."""
         return self.looking.batch is not None
-
-    def find_out_whether_limit_stops(self) -> bool:
-        """Whether the evaluation is stopped by the limit itself, not behind a loop. That may have to be tried, and may
-        compile."""
-        return self.looking.find_probe().limit is None
 
     def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when

@@ -120,7 +120,7 @@ class Search:
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
-        self.moments.stacks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
+        self.moments.looks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
         self.size = min(2 * self.size, _MOST_TOGETHER if self.moments.are_cheap else _MOST_ALONE)
         return True
 

@@ -15,6 +15,7 @@ from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..failure import Failure
 from ..source.printed import function_name
+from ..terminal import amount
 from .moments import Moments
 
 UNKNOWN = "line not known"
@@ -99,7 +100,7 @@ class Profile:
     @property
     def title(self) -> str:
         number = len(self.samples)
-        taken = f"{number:,} sample{'' if number == 1 else 's'}" if number else "no samples"
+        taken = amount(number, "sample") if number else "no samples"
         kind = "every one seen" if self.is_complete else taken
         return f"{self.place}: {self._amount}, {kind}"
 
@@ -170,7 +171,7 @@ def samples(parts: Sequence[Moments], count: int, seed: int, ownership: Ownershi
         try:
             for part in parts:  # in random order: what an interruption leaves is spread evenly
                 steps = [step for moments, step in now if moments is part]
-                part.stacks(source.sample(steps, len(steps)), "sample")
+                part.looks(source.sample(steps, len(steps)), "sample")
         except KeyboardInterrupt:
             now = [(moments, step) for moments, step in chosen if moments.is_known(step)]
             if not now:

@@ -13,6 +13,7 @@ from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
+from ..terminal import amount
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -28,9 +29,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
-    plural = "" if len(evaluations) == 1 else "s"
-    yield (f"{len(evaluations)} constant evaluation{plural} found in {compiler.source} ({compiler.name})"
-           + (f"; those of at most {least} step{'' if least == 1 else 's'} are left out" if least else ""))
+    yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
+           + (f"; those of at most {amount(least, 'step')} are left out" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)

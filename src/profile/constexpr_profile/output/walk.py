@@ -198,7 +198,7 @@ class View:
 
     def _moment_at_key(self, key: str, direction: int) -> Found:
         """Where a key leads to."""
-        here = self.moments.at(self.step)
+        here = self.moments.look(self.step).frames
         may_repeat = self.moments.whole.compiler.family.steps_are_statements
         arrives = {"c": changing_calls(here), "n": not_deeper(here), "o": out_of_call(here),
                    "v": visiting_line(here, may_repeat)}[key]

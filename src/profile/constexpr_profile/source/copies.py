@@ -5,12 +5,16 @@ If the type is wrong, the copy does not compile or takes a different number of s
 takes longer."""
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, Sequence
 
 from ..commands.answers import Stop
 from .expressions import Expression, Form
 from .files import FileText
 from .tokens import column_of, width
+
+# The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
+NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
 
 
 class ExpressionCopy(NamedTuple):

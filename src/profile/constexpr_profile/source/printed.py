@@ -97,6 +97,12 @@ def split_at_commas(text: str, end: str = "") -> list[str]:
     return [*items, rest] if items or rest else []
 
 
+@functools.lru_cache(maxsize=None)
+def last_name(name: str) -> str:
+    """The name without scopes and template arguments."""
+    return without_template_arguments(name).split("::")[-1]
+
+
 def without_template_arguments(name: str) -> str:
     """A name as a compiler prints it, without template arguments. Among these may be literals, with brackets of their
     own."""
