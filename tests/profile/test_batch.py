@@ -210,7 +210,7 @@ class Retries(unittest.TestCase):
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
-        evaluation.replace_steps(evaluation.steps.settled(9))
+        evaluation.steps = evaluation.steps.settled(9)
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)

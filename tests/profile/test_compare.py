@@ -25,7 +25,7 @@ class Part:
     def __init__(self, line, steps, early=0):
         position = Position('a.cpp', line, 1)
         self.evaluation = Evaluation(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
-        self.evaluation.replace_steps(self.evaluation.steps.settled(steps))
+        self.evaluation.steps = self.evaluation.steps.settled(steps)
         family = types.SimpleNamespace(names_classes=True)
         self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp', family=family))
         self.early, self.asked = early, []

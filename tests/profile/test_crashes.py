@@ -25,7 +25,7 @@ class Crashes(unittest.TestCase):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
         evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
-        evaluation.replace_steps(StepBounds(STEPS, STEPS, was_stopped=True))
+        evaluation.steps = StepBounds(STEPS, STEPS, was_stopped=True)
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)),
                                       tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
@@ -79,8 +79,8 @@ class Crashes(unittest.TestCase):
         self.looking.look = lambda step: looks.get(step, ENDED)
         self.looking.use_next_way = lambda: False
         evaluation = self.moments.evaluation
-        evaluation.replace_steps(StepBounds(1, STEPS, was_stopped=True))
-        evaluation.replace_steps(evaluation.steps.with_count(95))
+        evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
+        evaluation.steps = evaluation.steps.with_count(95)
         count_steps(self.moments)
         self.assertFalse(evaluation.is_counted)
         self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)

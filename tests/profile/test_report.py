@@ -25,7 +25,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 def evaluation(low, high, ends=True):
     one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.replace_steps(StepBounds(low or 0, high if ends else None, was_stopped=low is not None))
+    one.steps = StepBounds(low or 0, high if ends else None, was_stopped=low is not None)
     one.horizon = high
     return one
 
@@ -157,7 +157,7 @@ class Report(unittest.TestCase):
     def test_percent_of_the_limit(self):
         """It is as certain as the number of steps."""
         about = evaluation(2, 9)
-        about.replace_steps(about.steps.with_count(7))
+        about.steps = about.steps.with_count(7)
         for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
             made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)

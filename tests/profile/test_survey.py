@@ -86,7 +86,7 @@ class Surveys(unittest.TestCase):
         self.assertEqual((first.low, first.high), (101, 800))
         made.ask([400])
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 800), (101, 400)])
-        second.replace_steps(second.steps.settled(300))
+        second.steps = second.steps.settled(300)
         made.ask([500])
         self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 500), (300, 300)])
         self.assertEqual([each.name for each in made.evaluations()], ['made in user<1>', 'made in user<2>'])
@@ -218,5 +218,5 @@ class Texts(unittest.TestCase):
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             evaluation.learn(enough)
             if count is not None:
-                evaluation.replace_steps(evaluation.steps.with_count(count))
+                evaluation.steps = evaluation.steps.with_count(count)
             self.assertEqual(evaluation.steps_text, text, (shown, enough, count))

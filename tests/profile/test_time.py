@@ -38,7 +38,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
     one = Evaluation(stop, range(line, line + 1), variable=variable)
-    one.replace_steps(one.steps.settled(steps))
+    one.steps = one.steps.settled(steps)
     return one
 
 

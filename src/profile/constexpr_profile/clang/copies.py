@@ -44,7 +44,7 @@ from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..commands.description import UNLIMITED
-from ..source.copies import NUMBERED, ExpressionCopy, copy_of, indented, offset_of_copies
+from ..source.copies import NUMBERED, ExpressionCopy, copy_of, indented
 from ..source.expressions import Expression, Form, Instrument, surround
 from ..source.functions import QUALIFIERS, TYPES
 from ..source.printed import split_at_commas
@@ -163,7 +163,7 @@ def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
                         expression: Expression) -> Iterator[UnitWithCopies]:
     """Puts copies beside the expression, in the whole text or in what was cut out of it."""
     file_text = whole.file_text(stop.position.path)
-    offset = offset_of_copies(file_text, stop, expression)
+    offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return
     row = file_text.row_at(offset)

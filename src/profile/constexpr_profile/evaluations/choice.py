@@ -70,5 +70,5 @@ def find_largest(choice: Choice, first: int) -> Evaluation:
         pass  # then another one may be the largest
     largest = choice.candidates()[0]
     if largest.is_too_long:
-        largest.look_at_first(min(largest.horizon, first))
+        largest.horizon = min(largest.horizon, first)
     return largest

@@ -15,7 +15,7 @@ class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
     def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
                  horizon: int = UNLIMITED):
-        self.stop = stop
+        self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_stopped=failure is not None)
@@ -26,23 +26,6 @@ class Evaluation:
         self.variable = variable  # that is initialized; empty if it is not known
         self.qualified = evaluation_name(stop, variable)
         self.name = self.qualified or self.place  # for people
-
-    def show_deepest(self, stop: Stop) -> None:
-        """Replaces the stop by another one of this evaluation, which has a deeper stack. Its key, and what depends on
-        that, such as the place, are the same."""
-        assert stop.key == self.stop.key
-        self.stop = stop
-
-    def name_for_people(self, name: str) -> None:
-        self.name = name
-
-    def replace_steps(self, steps: StepBounds) -> None:
-        """Records what is known about its steps now."""
-        self.steps = steps
-
-    def look_at_first(self, horizon: int) -> None:
-        """Looks at no more than so many steps from now on."""
-        self.horizon = horizon
 
     @property
     def low(self) -> int:
@@ -163,7 +146,7 @@ class Evaluation:
 
     def learn(self, enough: int | None = None) -> None:
         """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""
-        self.replace_steps(self.steps.with_limits(self.sights, enough, fails=self.failure is not None))
+        self.steps = self.steps.with_limits(self.sights, enough, fails=self.failure is not None)
 
 
 def tell_apart(evaluations: Iterable[Evaluation]) -> None:
@@ -176,4 +159,4 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
         levels = itertools.zip_longest(*(instance_names(evaluation.stop) for evaluation in same), fillvalue="")
         instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
         for evaluation, instance in zip(same, instances):
-            evaluation.name_for_people(f"{name} in {instance}" if instance else name)
+            evaluation.name = f"{name} in {instance}" if instance else name

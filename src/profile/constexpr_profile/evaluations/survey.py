@@ -145,7 +145,7 @@ class Survey:
         for key, (steps, is_exact) in counts.items():
             if key in self._by_key and steps is not None:
                 known = self._by_key[key].steps
-                self._by_key[key].replace_steps(known.settled(steps) if is_exact else known.with_count(steps))
+                self._by_key[key].steps = known.settled(steps) if is_exact else known.with_count(steps)
         tell_apart(self._by_key.values())
         self.whole.know_steps(sum(each.most for each in self._by_key.values() if each.has_known_end))
 
@@ -165,7 +165,7 @@ class Survey:
             if key not in self._by_key:
                 self._by_key[key] = self._evaluation_of(stop)
             elif len(stop.frames) > len(self._by_key[key].stop.frames):
-                self._by_key[key].show_deepest(stop)
+                self._by_key[key].stop = stop
         self._teach([each for key, each in self._by_key.items() if key in known], shown)
         self._teach([each for key, each in self._by_key.items() if key not in known], self._shown)
         if self._by_key.keys() != known:

@@ -41,7 +41,7 @@ from typing import Callable, Sequence
 
 from ..commands.answers import Count, Key, Stop
 from ..failure import Unfinished
-from ..source.copies import NUMBERED, copy_of, offset_of_copies
+from ..source.copies import NUMBERED, copy_of
 from ..source.files import file_named
 from ..source.rows import Insertion
 from ..source.unit import Unit
@@ -93,7 +93,7 @@ def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
     if not expression:
         return []
     file_text = unit.file_text(stop.position.path)
-    offset = offset_of_copies(file_text, stop, expression)
+    offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None or file_text.text.startswith("else", offset):
         return []
     copy = copy_of(unit.lines, expression, file_text.row(expression.row).line, file_text.spelled)

@@ -33,9 +33,9 @@ def count_steps(moments: Moments) -> None:
     bracket.narrow()
     if not bracket.is_exact:
         low = 0 if evaluation.failure else bracket.low + 1
-        evaluation.replace_steps(evaluation.steps.narrowed(low, bracket.high))
+        evaluation.steps = evaluation.steps.narrowed(low, bracket.high)
     elif bracket.ends():
-        evaluation.replace_steps(evaluation.steps.settled(bracket.high))
+        evaluation.steps = evaluation.steps.settled(bracket.high)
 
 
 def _can_be_seen(moments: Moments) -> bool:

@@ -8,9 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Stop
 from .expressions import Expression, Form
-from .files import FileText
 from .tokens import column_of, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
@@ -38,15 +36,6 @@ class ExpressionCopy(NamedTuple):
 def _in_list(expression: str) -> str:
     """An operand in front of another one; nothing if it is empty, since an operator takes a step."""
     return f"void({expression}), " if expression else ""
-
-
-def offset_of_copies(file_text: FileText, stop: Stop, expression: Expression) -> int | None:
-    """Where copies may be. What initializes a variable is converted to its type, so its copies are behind it."""
-    begin = file_text.beginning_of_statement(stop.position)
-    if begin is None or not expression.variable:
-        return begin
-    end = file_text.text.find(";", file_text.row(expression.last_row).offset + expression.last_column - 1)
-    return None if end < 0 else end + 1
 
 
 def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> ExpressionCopy:

@@ -207,6 +207,15 @@ class FileText(FileRows):
             self._evaluated[begin] = evaluated_at(self.text, begin)
         return self._evaluated[begin]
 
+    def offset_of_copies(self, position: Position, expression: Expression) -> int | None:
+        """Where copies of an expression may be that is evaluated by the statement around a position. What initializes a
+        variable is converted to its type, so its copies are behind it."""
+        begin = self.beginning_of_statement(position)
+        if begin is None or not expression.variable:
+            return begin
+        end = self.text.find(";", self.row(expression.last_row).offset + expression.last_column - 1)
+        return None if end < 0 else end + 1
+
     def variable_near(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
         begin = self.beginning_of_statement(position)
