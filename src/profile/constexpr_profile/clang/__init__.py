@@ -9,8 +9,10 @@
 A loop in front of an expression uses up steps, so that a high limit, which stops nothing else, stops it early. A loop
 behind it uses up the rest of the limit: where that is stopped, it tells how many steps were left.
 
-A variable without an initializer gets one:
+    constexpr int v = sum(300);                                         is, if nothing is around it
+    constexpr int v = (void(::constexpr_profile_burn()), (sum(300)));   with a loop before it
+    constexpr int v = ::constexpr_profile_rest((sum(300)));             with a loop after it
 
-    constexpr S w;
+    constexpr S w;                                                      is a variable without an initializer
     constexpr S w = (void(::constexpr_profile_burn()), (decltype(w)()));
 """
