@@ -14,7 +14,7 @@ from unittest import mock
 
 from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, counting_compiler, folder_of, gccs,
                      runs_in, write)
-from constexpr_profile import tasks
+from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
@@ -22,14 +22,11 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
-from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.clang.copies import Batch
-from constexpr_profile.moments.end import count_steps
-from constexpr_profile.moments.moments import Moments
-from constexpr_profile.moments.looking import Looking
-from constexpr_profile.moments.probe import Probe
+from constexpr_profile.evaluations.survey import Ownership
+from constexpr_profile.clang.copies import Batch, condition
+from constexpr_profile.moments.moments import Moments, count_steps
+from constexpr_profile.moments.looking import Looking, Probe
 from constexpr_profile.source.whole import Whole
-from constexpr_profile.clang.copies import condition
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -49,7 +46,7 @@ static_assert(part<200> + part<210> + part<210, long[9]> + holder<char, 150>::me
 def run_quietly(*arguments):
     """Runs the command in this process, with one job."""
     with contextlib.redirect_stdout(io.StringIO()):
-        tasks.run(*parse(['-j', '1', *arguments]))
+        main.run(*parse(['-j', '1', *arguments]))
 
 
 class Together(CommandTest):
@@ -90,7 +87,7 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.commands.description.family_of', return_value=family), \
+        with mock.patch('constexpr_profile.commands.family.family_of', return_value=family), \
                 mock.patch.object(family, 'time_trace_options', return_value=[]), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])

@@ -10,14 +10,13 @@ import unittest
 from unittest import mock
 
 from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, runs_in
-from constexpr_profile import tasks
+from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.answers import Frame, Look, Position, Stop
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.failure import Failure
+from constexpr_profile.terminal import Failure, Output, Redrawn
 from constexpr_profile.moments.profile import samples
-from constexpr_profile.output.compare import Saved, compare_lines, read_profile
-from constexpr_profile.terminal import Output, Redrawn
+from constexpr_profile.output.export import Saved, compare_lines, read_profile
 
 
 class Part:
@@ -123,7 +122,7 @@ class Commands(CommandTest):
             with self.subTest(compiler), folder_of({'a.cpp': program}) as folder, \
                     mock.patch.object(Redrawn, 'show', side_effect=lambda *_, **__: seen.append(runs_in(folder))):
                 seen = []  # how often the compiler has been started before each table
-                tasks.run(*parse(['-j', '1', '--', counting_compiler(compiler, folder), '-std=c++20',
+                main.run(*parse(['-j', '1', '--', counting_compiler(compiler, folder), '-std=c++20',
                                   f'{folder}/a.cpp']))
                 self.assertEqual(len(seen), 2)
                 self.assertLessEqual(seen[0], 10)

@@ -20,9 +20,8 @@ from constexpr_profile.dap.launch import command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import run_command
 from constexpr_profile.dap.session import Session
-from constexpr_profile.dap.threads import Thread
-from constexpr_profile.dap.variables import ParameterNames
-from constexpr_profile.failure import Failure, Unfinished
+from constexpr_profile.dap.threads import ParameterNames, Thread
+from constexpr_profile.terminal import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
 from constexpr_profile.source.unit import Unit
 

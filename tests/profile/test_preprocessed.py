@@ -7,7 +7,7 @@ import unittest
 import command  # noqa: F401, which finds the package
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.source.files import FileText, shortest_path
-from constexpr_profile.source.rows import Rows
+from constexpr_profile.source.text import Rows
 
 
 class Preprocessed(unittest.TestCase):

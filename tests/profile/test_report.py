@@ -10,13 +10,11 @@ from unittest import mock
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
-from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.failure import Failure
+from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.terminal import Failure, progress
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import doubt_lines, failure_lines, limit_lines, list_lines, table_lines
-from constexpr_profile.terminal import progress
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)

@@ -7,7 +7,7 @@ import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Position
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.evaluations.reveal import end_of_expression, revealed_text
+from constexpr_profile.evaluations.opening import end_of_expression, revealed_text
 from constexpr_profile.source.files import FileText
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression

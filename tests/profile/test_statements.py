@@ -6,9 +6,8 @@ import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.answers import Position, Stop, span_of
 from constexpr_profile.source.expressions import Expression, attached, surround
 from constexpr_profile.source.files import FileText
-from constexpr_profile.source.rows import Insertion, Rows, inserted
+from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
-from constexpr_profile.source.tokens import with_brackets
 import constexpr_profile.clang
 from constexpr_profile.clang import counting
 from constexpr_profile.clang.counting import BURN, COUNT

@@ -14,7 +14,7 @@ from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
-from constexpr_profile.moments.end import count_steps
+from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.source.unit import Unit
 
 HORIZON = 1000

@@ -71,8 +71,8 @@ class Rows(unittest.TestCase):
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, progress_text=str, fails_at=lambda step: False,
-                                           stop=types.SimpleNamespace(position=None))
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, progress_text=str,
+                                           fails_at=lambda step: False, stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
         screen = screen_with()

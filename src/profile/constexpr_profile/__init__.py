@@ -36,8 +36,8 @@ but for the rows, and for paths, which Clang makes absolute (source/whole.py):
 The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
 use up the rest of the limit: where that is stopped, it tells how many steps were left. Clang takes 305 steps, and GCC
 5,418 operations (clang/counting.py and gcc/counting.py have this example). To see many moments in one compilation, the
-text gets many copies of the expression, each behind a call that uses up another number of steps. So one limit stops each
-at another moment, and the name of the file in a marker tells which one it is (clang/copies.py).
+text gets many copies of the expression, each behind a call that uses up another number of steps. So one limit stops
+each at another moment, and the name of the file in a marker tells which one it is (clang/copies.py).
 
 The packages, each of which uses only those before it:
 
@@ -50,8 +50,7 @@ The packages, each of which uses only those before it:
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 
-Beside them, `main`, `arguments` and `tasks` are the command line; `settings` is what it shares with the debug adapter;
-`failure` and `terminal` serve all.
+Beside them, `main` and `arguments` are the command line, and `terminal` serves all.
 
 Words that these use:
 

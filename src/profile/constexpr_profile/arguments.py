@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The command line."""
+"""The command line, and what it and the debug adapter let the user choose."""
 from __future__ import annotations
 
 import argparse
@@ -9,10 +9,12 @@ import re
 import sys
 
 from .output.export import FORMS
-from .settings import FILE_AND_LINE, NUMBER, ROWS, SAMPLES, SEED, add_common, number, positive
 from .terminal import is_terminal
 from .version import VERSION
 
+FILE_AND_LINE = re.compile(r"(.+?:\d{1,18})(:\d+)?:?")  # compilers add the column
+NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
+SAMPLES, SEED, ROWS = 200, 1, 10  # of a profile, if nothing else is chosen
 _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
        %(prog)s dap [--port N] [-j N] [--no-cache]"""
@@ -34,6 +36,27 @@ _MODES = {"at": (_STEP, _PROFILE), "all": (_ALL,), "step": (_STEP,), "sort": (_L
          "seed": _PROFILES, "top": _PROFILES, "annotate": _PROFILES, "output": _PROFILES, "compare": _PROFILES}
 _DEFAULTS = {"sort": "steps", "samples": SAMPLES, "seed": SEED, "top": ROWS}
 _COMPILER = re.compile(r"(.*[/\\])?([\w.-]*-)?(g\+\+|gcc|clang|clang\+\+|c\+\+)(-\d+)?(\.exe)?")
+
+
+def number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return int(text.replace(",", ""))
+
+
+def positive(text: str) -> int:
+    result = number(text)
+    if result < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not positive")
+    return result
+
+
+def add_common(reader: argparse.ArgumentParser) -> None:
+    """The options that both have."""
+    reader.add_argument("--no-cache", dest="cache", action="store_false",
+                        help="do not use or keep answers of the compiler")
+    reader.add_argument("-j", dest="jobs", type=positive, default=os.cpu_count() or 1, metavar="N",
+                        help="compilations at a time (default: as many as there are processors)")
 
 
 def _parser() -> argparse.ArgumentParser:

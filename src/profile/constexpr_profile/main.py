@@ -1,19 +1,38 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The program: how it begins and ends."""
+"""The program: how it begins and ends, and what it does in which order: it lists evaluations, samples one, or steps
+through it."""
 from __future__ import annotations
 
+import argparse
+import contextlib
 import io
 import os
+import pathlib
 import signal
 import sys
+from typing import Iterable, Iterator, Sequence
 
-from .arguments import parse
-from .failure import Failure, sentence_of
-from .tasks import run
-from .terminal import Output, message, progress
+from .arguments import WALK, parse
+from .commands.cache import cache_for
+from .commands.compiler import Compiler
+from .commands.database import chosen_entry
+from .commands.family import usual_horizon
+from .commands.processes import Processes, Workers, temporary_folder
+from .evaluations.evaluation import Evaluation
+from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
+from .evaluations.opening import FAMILIES, survey_file
+from .evaluations.survey import Survey
+from .moments.moments import Moments, counted_moments
+from .moments.profile import samples
+from .output.export import Saved, check, compare_lines, read_profile, write
+from .output.moment_text import step_lines
+from .output.report import list_lines, listed, report_lines
+from .output.walk import walk
+from .terminal import Failure, Output, Redrawn, Reporter, Unfinished, message, progress, sentence_of
 
 # After these, temporary files are still removed.
 _ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))
+_MOST_PROFILED = 50  # evaluations, with --all
 
 
 def main() -> None:
@@ -63,3 +82,115 @@ def _refuse(sentence: str) -> None:
     """Ends the program with an error message."""
     message(sentence)
     os._exit(2)  # at once: to write what is left would fail if that is what has failed
+
+
+def run(options: argparse.Namespace, command: list[str]) -> None:
+    """Does what the options ask for. The command is empty if `-p` tells where it is."""
+    if options.output:
+        check(options.output)
+    old = read_profile(options.compare) if options.compare else None
+    directory, includer = os.getcwd(), ""
+    if options.build:
+        command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
+    with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
+        cache = cache_for(options.cache, folder)
+        compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
+        horizon = options.first or usual_horizon(compiler.users_limit)
+        survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
+                             tells_all_times=options.list)
+        if options.sort == "time" and not survey.trace:
+            raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
+        if options.list:
+            list_all(survey, by_time=options.sort == "time")
+        elif options.all:
+            profile_all(options, survey, old)
+        else:
+            look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
+
+
+def list_all(survey: Survey, by_time: bool) -> None:
+    """Counts all evaluations, and prints them."""
+    show(list_lines(_counted(survey), survey, by_time=by_time))
+
+
+def _counted(survey: Survey) -> list[Evaluation]:
+    """All evaluations, whose steps are counted if that is possible."""
+    explore_all(survey)
+    if not listed(survey.evaluations(), survey):
+        explore_all(survey, above=0)  # they may take few steps
+    if not survey.evaluations():
+        Choice(survey, None).search()  # which says so
+    for evaluation in survey.evaluations():
+        is_counted = evaluation.is_counted or evaluation.steps.probable is not None
+        if evaluation.has_known_end and not is_counted and survey.whole.compiler.family.can_instrument:
+            with contextlib.suppress(Unfinished):  # the others can be counted
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    return survey.evaluations()
+
+
+def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
+    """Counts all evaluations, then prints one profile of them."""
+    ending = [each for each in _counted(survey) if each.has_known_end and each.most]
+    ending.sort(key=lambda evaluation: -evaluation.most)
+    for evaluation in ending[:_MOST_PROFILED]:
+        if not evaluation.is_counted:
+            with contextlib.suppress(Unfinished):
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    known = [each for each in ending if each.is_counted]
+    if not known:
+        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
+    parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
+    _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
+
+
+def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) -> None:
+    """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
+    survey = choice.survey
+    try:
+        choice.search()
+    except NotFound as failure:
+        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+    # Of one that does not end, the compiler evaluates no more than its limit.
+    moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
+    if options.step == WALK:
+        walk(moments)
+    elif options.step is not None:
+        show(step_lines(moments, options.step))
+    else:
+        above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
+        above += _where_stopped(survey, moments.evaluation)
+        _show_profile(options, survey, [moments], above, old)
+
+
+def _where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+    """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
+    if survey.is_limit_reached and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.most:,}" if evaluation.is_counted
+                else f"this profiles its first {evaluation.most:,} steps")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after "
+                        f"{survey.whole.compiler.users_limit:,} steps; {then}")
+
+
+def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],
+                  old: Saved | None) -> None:
+    """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
+    above, drawn = list(above), Redrawn()
+    for profile in samples(parts, options.samples, options.seed, survey.ownership):
+        lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
+                                       is_annotated=options.annotate)]
+        if not profile.left:
+            if old:
+                lines += compare_lines(old, profile, options.top)
+            if options.output:  # first, since the reader of the standard output may go
+                write(profile, options.output)
+                lines += ["", f"{options.output} has been written"]
+        drawn.show("\n".join(lines), is_last=not profile.left)
+
+
+def show(lines: Iterable[str]) -> None:
+    """Prints lines on the standard output, in the place of what is being done."""
+    text = "\n".join(lines)  # which may still take a while
+    progress()
+    print(text, flush=True)  # an interruption may follow

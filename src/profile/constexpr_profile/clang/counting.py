@@ -32,8 +32,8 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
     # 6 "a.cpp"
                               ;
 
-If 305 were too small, it would not compile, and the count would be forgotten. With 49,696 steps in the loop, it does not
-compile. If it did, 305 would be too large, and the count would not be called exact.
+If 305 were too small, it would not compile, and the count would be forgotten. With 49,696 steps in the loop, it does
+not compile. If it did, 305 would be too large, and the count would not be called exact.
 """
 from __future__ import annotations
 
@@ -42,11 +42,10 @@ from typing import Mapping, Sequence
 
 from ..commands.answers import Count, Key, Stop
 from ..commands.family import BURN_NAME, Burner
-from ..failure import Unfinished
 from ..source.expressions import Expression, Instrument, surround
-from ..source.rows import Rows
+from ..source.text import Rows
 from ..source.unit import Unit
-from ..terminal import amount
+from ..terminal import Unfinished, amount
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit

@@ -2,13 +2,11 @@
 """Compile commands: which one compiles a file, what must be kept of it, how it is run, and what the compiler answers.
 
     database                finds the command that compiles a file in compile_commands.json, and splits commands
-    launchers               finds the compiler behind programs that start it, such as ccache
     options                 what is done with each option: it is kept, dropped or refused
-    parsing                 parses a command
+    parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
     processes               runs compilers, gives them up, and does in the background what takes long
     answers                 the messages in an answer, and the evaluations that were stopped, with their stacks
     cache                   keeps answers, and tells whether they are still right
-    family                  what differs between families of compilers
-    description             what a compiler tells about itself, and what its limits mean
+    family                  what differs between families of compilers, and what a compiler tells about itself
     compiler                runs the user's compiler
 """

@@ -8,9 +8,8 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..failure import Failure, Unfinished
-from ..terminal import Reporter
-from . import description
+from ..terminal import Failure, Reporter, Unfinished
+from . import family
 from .answers import crash_in, first_error
 from .cache import Answer, Cache, digest, fingerprint_of
 from .parsing import parse_command
@@ -34,16 +33,16 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None = None,
+    def __init__(self, words: list[str], directory: str, families: family.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
-        self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
+        self._verbose_output = self.run([*self.command.options, *family.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.family = family.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.users_limit = description.limit_of_command(self.command.limit, self.family)
+        self.users_limit = family.limit_of_command(self.command.limit, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
@@ -64,7 +63,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, description.files_of(self._verbose_output),
+        return fingerprint_of(self.command, self._verbose_output, family.files_of(self._verbose_output),
                               self.directory, self.environment())
 
     @property
@@ -97,7 +96,7 @@ class Compiler:
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return description.system_folders(self._verbose_output)
+        return family.system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro

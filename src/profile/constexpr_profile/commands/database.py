@@ -9,7 +9,7 @@ import re
 import shlex
 from typing import Any, Callable, NamedTuple
 
-from ..failure import Failure
+from ..terminal import Failure
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)

@@ -10,7 +10,7 @@ import enum
 import re
 from typing import NamedTuple
 
-from ..failure import Failure
+from ..terminal import Failure
 
 
 class Action(enum.Enum):

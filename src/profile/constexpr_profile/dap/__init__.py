@@ -8,9 +8,9 @@ From the client's requests to the moments of an evaluation:
     protocol                reads and writes messages; the client
     launch                  finds the compile command, the evaluations of a file, and where to stop first
     running                 moves evaluations, runs commands of the console, and tells where that stops
-    session, threads        the evaluations that are debugged, and the moment at which each is
+    session                 the evaluations that are debugged, and how they move
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
-    variables               the frames, scopes and variables that the client sees
+    threads                 one evaluation, the moment at which it is, and the frames and variables that the client sees
 
 Threads (of this program; those of the protocol are evaluations):
 

@@ -15,11 +15,10 @@ import sys
 import threading
 from typing import BinaryIO, Callable, Sequence
 
+from ..arguments import add_common, number
 from ..commands.cache import Cache, cache_for
 from ..commands.processes import Processes, Workers, done_while, temporary_folder
-from ..failure import Failure, named
-from ..settings import add_common, number
-from ..terminal import Reporter
+from ..terminal import Failure, Reporter, named
 from . import protocol
 from .launch import FirstStop, Launched, open_file
 from .protocol import Client, ClientHasLeft, Farewell, Json, read_message

@@ -12,12 +12,11 @@ import os
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import Names
+from ..evaluations.evaluation import Evaluation, Names
 from ..moments.movement import Stack, begins_line, enters_call
 from ..source.files import FileText
 from ..source.printed import function_name
-from ..source.tokens import tokens
+from ..source.text import tokens
 from ..source.unit import Unit
 from . import protocol
 from .protocol import Client, Json

@@ -8,12 +8,12 @@ import re
 import time
 from typing import Callable, NamedTuple
 
+from ..arguments import ROWS, SAMPLES, SEED
 from ..commands.processes import Result, done_while
-from ..failure import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample
 from ..output.report import list_lines, report_lines
-from ..settings import ROWS, SAMPLES, SEED
+from ..terminal import Failure
 from . import protocol
 from .launch import FirstStop
 from .protocol import Client, Json

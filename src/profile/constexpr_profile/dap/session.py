@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
-from ..evaluations.names import Names
-from ..failure import Failure
-from ..moments.movement import (Arrives, Found, Search, into_line, nearest, next_line, on_another_line,
-                                out_of_call)
+from ..evaluations.evaluation import Names
+from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
+from ..terminal import Failure
 from . import protocol
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
 from .protocol import Client, Json
-from .threads import Thread
-from .variables import Handles, Located, ParameterNames, name_of
+from .threads import Handles, Located, ParameterNames, Thread, name_of
 
 MOST_THREADS = 100
 TO_BREAKPOINTS = "continue", "reverseContinue"  # requests that look for nothing else

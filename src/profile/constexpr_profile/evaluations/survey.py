@@ -1,19 +1,42 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps; and which
+files are the user's: all but those in the folders that the compiler searches by itself.
+
+Options such as -isystem, and `#pragma GCC system_header` in a precompiled header, only ask for fewer
+warnings: what they lead to may well be where the steps are.
+
+If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
+user's."""
 from __future__ import annotations
 
+import functools
+import os
 from typing import Iterable, Mapping, NamedTuple
 
 from ..clang.time_trace import Trace
 from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_error, messages
 from ..commands.cache import Answer
-from ..commands.description import FIRST_LIMIT, UNLIMITED
+from ..commands.compiler import Compiler
+from ..commands.family import FIRST_LIMIT, UNLIMITED
 from ..commands.processes import Workers
 from ..source.unit import Place
 from ..source.whole import Whole
-from .steps import between
-from .evaluation import Evaluation, tell_apart
-from .ownership import Ownership
+from .evaluation import Evaluation, between, tell_apart
+
+
+class Ownership:
+    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_position()` makes,
+    relative to the current folder; those of the compiler are relative to where it runs."""
+    def __init__(self, compiler: Compiler, all_files: bool = False):
+        self._folders = () if all_files else tuple(
+            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
+            for folder in compiler.system_folders())
+        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
+
+    def _find_out(self, path: str) -> bool:
+        if os.path.basename(path).startswith("<"):  # <built-in> and the like
+            return False
+        return not os.path.realpath(path).startswith(self._folders)
 
 
 class Shown(NamedTuple):

@@ -10,12 +10,10 @@ import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
 from ..commands.answers import Frame
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import Names
-from ..evaluations.ownership import Ownership
-from ..failure import Failure
+from ..evaluations.evaluation import Evaluation, Names
+from ..evaluations.survey import Ownership
 from ..source.printed import function_name
-from ..terminal import amount
+from ..terminal import Failure, amount
 from .moments import Moments
 
 UNKNOWN = "line not known"

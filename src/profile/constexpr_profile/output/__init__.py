@@ -2,8 +2,7 @@
 """What the user sees, as lines of text, as files, or in a terminal.
 
     report                  the list of evaluations, and a profile
-    compare                 what has changed since another profile
-    export                  writes files
+    export                  writes files, and tells what has changed since one was written
     moment_text             a moment
     walk                    steps through moments in a terminal
 """

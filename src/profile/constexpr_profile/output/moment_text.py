@@ -6,10 +6,10 @@ from typing import NamedTuple, Sequence
 
 from ..commands.answers import Frame, Look
 from ..evaluations.evaluation import Evaluation
-from ..failure import Failure
 from ..moments.moments import Moments
 from ..source.files import source_line
 from ..source.printed import end_of, without_bodies
+from ..terminal import Failure
 
 _ANY_WIDTH = 1 << 16
 

@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """The text of C++ programs, what compilers print of them, and translation units: text that is compiled with any limit.
 
-    tokens                  splits a text into tokens, keeps track of the brackets that are open, and converts columns
+    text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
     printed                 reads calls, lists and values as compilers print them, and shortens them
     statements              finds declarations and statements, and what these declare and evaluate
     functions               finds the scopes of functions and the names of their parameters
-    rows                    finds the file and line that a row of preprocessed text comes from
-    expressions             where an expression is that is evaluated, and how to put something around it
+    expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
-    copies                  writes copies of an expression
     unit                    compiles a text
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 

@@ -20,10 +20,9 @@ from ..commands.answers import Position
 from ..commands.processes import UNDECODABLE
 from .expressions import Expression
 from .functions import Scopes
-from .rows import Section, sections
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
                          parts_of_statements, variable_at)
-from .tokens import column_of, index_of, rough_beginning
+from .text import Section, column_of, index_of, rough_beginning, sections
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}

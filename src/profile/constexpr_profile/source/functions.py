@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 
 from .printed import split_at_commas
-from .tokens import TOKEN, is_directive, rough_beginning
+from .text import TOKEN, is_directive, rough_beginning
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
 # `constexpr a::b<int>::operator ()(int i) const`. After `template <class T>`, a class has no `=` of an initializer.

@@ -8,7 +8,7 @@ import functools
 import re
 from typing import NamedTuple
 
-from .tokens import ARROW, NUMBER, OPERATOR, PRINTED, brackets_after, with_depth
+from .text import ARROW, NUMBER, OPERATOR, PRINTED, brackets_after, with_depth
 
 # A literal, whose dot is no access to a member, or what can begin or end a part of a call.
 _TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Iterator, NamedTuple
 
-from .tokens import may_open_template_arguments, rough_beginning, tokens, with_depth
+from .text import may_open_template_arguments, rough_beginning, tokens, with_depth
 
 _SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 # What a statement or a declaration begins with; other tokens continue the last one.

@@ -14,10 +14,10 @@ from ..commands.answers import Frame, Key, Kind, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
 from ..commands.compiler import Compiler
 from ..commands.processes import UNDECODABLE
-from ..failure import named
+from ..terminal import named
 from .expressions import Expression
 from .files import FileText, shortest_path
-from .rows import Rows
+from .text import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
 _BEGIN: Place = (0, 0)

@@ -16,13 +16,13 @@ from typing import NamedTuple, Sequence
 from ..commands.answers import Position
 from ..commands.cache import name_of_text
 from ..commands.compiler import Compiler
-from ..commands.description import UNLIMITED
+from ..commands.family import UNLIMITED
 from ..commands.processes import UNDECODABLE
-from ..failure import Failure, Unfinished, named
+from ..terminal import Failure, Unfinished, named
 from .expressions import Expression, Instrument, attached
 from .files import FileText
 from .statements import Declaration
-from .tokens import width
+from .text import width
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A preprocessed text: its tokens, the brackets that are open, its columns, which compilers count in bytes, where its
+rows come from, and how to insert something in them.
+
+A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
+
+If a token is wrong, such as a string that does not end where this finds its end, then so may be what the other modules
+find in the rest of the file. Of rows, nothing is guessed but that what looks like a raw string is one. If that is
+wrong, rows are taken to come from another line or file: places are wrong, or are not found in the text."""
+from __future__ import annotations
+
+import bisect
+import re
+from typing import Iterable, Iterator, NamedTuple, Sequence
+
+from ..commands.processes import UNDECODABLE
+
+# Parts of regular expressions, with re.DOTALL.
+RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
+STRING, CHARACTER = r'"(?:\\.|[^"\\\n])*"', r"'(?:\\.|[^'\\\n])*'"
+PRINTED = r'"(?:\\.|[^"\\])*"|' r"'(?:\\.|[^'\\])*'"  # in an answer, where they may have line breaks
+NUMBER = r"(?<!\w)\.?\d[\w.']*"
+ARROW = r"->\*?"
+OPERATOR = rf"{ARROW}|<=>|<<=?|[<>=!]=|::"  # that must not be split; a `>>` may close two lists
+
+TOKEN = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}|\w+|{OPERATOR}|\S",
+                   re.DOTALL | re.MULTILINE)  # the first is a preprocessing directive
+MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+
+
+def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
+    """The tokens in a part of the text, without preprocessing directives."""
+    for token in TOKEN.finditer(text, begin, len(text) if end is None else end):
+        if not is_directive(token[0]):
+            yield token
+
+
+def is_directive(word: str) -> bool:
+    """Whether a token is a preprocessing directive."""
+    return word.lstrip().startswith("#")
+
+
+def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], int]]:
+    """Tokens, each with the number of brackets that are open before it, apart from those of template arguments."""
+    depth = 0
+    for token in some_tokens:
+        yield token, depth
+        if token[0] in ("(", "[", "{"):
+            depth += 1
+        elif token[0] in (")", "]", "}"):
+            depth -= 1
+
+
+def with_brackets(text: str, begin: int = 0,
+                  end: int | None = None) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
+    """The tokens in a part of the text, each with the brackets that are open before it, outermost first. Among these
+    are those of template arguments, or what seems to be."""
+    opened: tuple[str, ...] = ()
+    previous = ""
+    for token in tokens(text, begin, end):
+        yield token, opened
+        if token[0] != "<" or may_open_template_arguments(previous):
+            opened = brackets_after(opened, token[0])
+        previous = token[0]
+
+
+def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """The brackets that are open after a token, by those that are open before it, outermost first. Before a closing
+    bracket other than `>`, a `<` was "less than"."""
+    if word in ("(", "[", "{", "<"):
+        return (*opened, word)
+    if word in (")", "]", "}"):
+        while opened[-1:] == ("<",):
+            opened = opened[:-1]
+        return opened[:-1]
+    return opened[:-1] if word == ">" and opened[-1:] == ("<",) else opened
+
+
+def may_open_template_arguments(previous: str) -> bool:
+    """Whether a `<` after some token may open template arguments: after a word, but not after a number."""
+    return re.fullmatch(r"[^\W\d]\w*", previous) is not None
+
+
+def rough_beginning(text: str, offset: int) -> int:
+    """The offset behind the last semicolon or brace before an offset, also if that is in a `for` or an initializer."""
+    return max(text.rfind(each, 0, offset) for each in ";{}") + 1
+
+
+def index_of(line: str, column: int) -> int:
+    """Where a column, counted from 1, is in a line."""
+    if line.isascii():
+        return max(column - 1, 0)
+    return len(line.encode(errors=UNDECODABLE)[:max(column - 1, 0)].decode(errors=UNDECODABLE))
+
+
+def column_of(line: str, index: int) -> int:
+    """The column, counted from 1, of an index in a line."""
+    return width(line[:index]) + 1
+
+
+def width(text: str) -> int:
+    """How many columns a text takes."""
+    return len(text) if text.isascii() else len(text.encode(errors=UNDECODABLE))
+
+
+class Section(NamedTuple):
+    """Consecutive rows of the preprocessed text that come from one file."""
+    indexes: range  # of the rows
+    line: int  # that of the first row
+    spelled: str  # the name of the file, as the marker has it
+
+
+def sections(lines: Sequence[str]) -> list[Section]:
+    """The sections that markers begin, in the order of their rows."""
+    literal = _indexes_in_raw_strings(lines)
+    markers = [(index, marker) for index, line in enumerate(lines)
+               if line.startswith("#") and index not in literal and (marker := MARKER.match(line))]
+    ends = [index for index, _ in markers[1:]] + [len(lines)]
+    return [Section(range(index + 1, end), int(marker[1]), marker[2])
+            for (index, marker), end in zip(markers, ends)]
+
+
+def _indexes_in_raw_strings(lines: Sequence[str]) -> set[int]:
+    """The indexes of the rows that begin inside a raw string, where nothing is a marker."""
+    indexes: set[int] = set()
+    if not any('R"' in line for line in lines):
+        return indexes
+    index = offset = 0
+    text = "\n".join(lines)
+    for token in TOKEN.finditer(text):
+        breaks = token[0].count("\n")
+        if breaks:
+            index, offset = index + text.count("\n", offset, token.start()), token.start()
+            indexes.update(range(index + 1, index + breaks + 1))
+    return indexes
+
+
+class Insertion(NamedTuple):
+    """A text to insert at a place."""
+    row: int
+    column: int  # in characters, counted from 1
+    text: str
+
+
+def _last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
+    """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
+    one comes last, and thus stays in front."""
+    return sorted(insertions, key=lambda each: (each.row, each.column))[::-1]
+
+
+def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
+    """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
+    changed = list(lines)
+    for row, column, text in _last_first(insertions):
+        line = changed[row - 1]
+        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
+    return changed
+
+
+class Rows:
+    """The rows of a text, and where they come from."""
+    def __init__(self, lines: Sequence[str]):
+        self.lines, self.sections = lines, sections(lines)
+        self.starts = [section.indexes.start for section in self.sections]
+
+    def line_and_file(self, row: int) -> tuple[int, str]:
+        """The line and the file that a row comes from; the file is empty if no marker precedes it."""
+        index = row - 1
+        number = bisect.bisect(self.starts, index) - 1
+        if number < 0:
+            return row, ""
+        section = self.sections[number]
+        return section.line + index - section.indexes.start, section.spelled
+
+    def marker(self, row: int) -> str:
+        """A marker that gives a row the line and the file that it has."""
+        line, file = self.line_and_file(row)
+        return f'# {line} "{file}"' if file else f"# {line}"
+
+    def with_insertions(self, insertions: list[Insertion]) -> str:
+        """The text with insertions, after which all that it had has the same lines and columns."""
+        lines = list(self.lines)
+        for row, column, text in _last_first(insertions):
+            before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
+            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
+        return "\n".join(lines)
