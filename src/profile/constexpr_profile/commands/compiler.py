@@ -153,4 +153,4 @@ class Compiler:
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
         what = self.source if direct.status else f"the preprocessed text of {self.source}"
-        raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler crashed'}")
+        raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler does not say why'}")
