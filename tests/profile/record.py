@@ -12,8 +12,8 @@ import pathlib
 import sys
 
 from command import FOLDER, Compiler
-from constexpr_profile.clang import family as clang_answers
-from constexpr_profile.gcc import family as gcc_answers
+from constexpr_profile.clang.family import Clang
+from constexpr_profile.gcc.family import Gcc
 
 ANSWERS = pathlib.Path(FOLDER, 'answers')
 # Steps of Clang. Whatever breaks the reader is found with these, or with the names in the tests.
@@ -73,8 +73,8 @@ def reading(path):
                  'reason': stop.reason and at(stop.reason.frames[-1].position, stop.reason.text)}
         return {key: value for key, value in found.items() if value}
 
-    answers = clang_answers if path.stem.startswith('clang') else gcc_answers
-    return list(map(shown, answers.read(path.read_text(encoding='utf-8'))))
+    family = Clang(19) if path.stem.startswith('clang') else Gcc(12)
+    return list(map(shown, family.raw_stops(path.read_text(encoding='utf-8'))))
 
 
 def write_reading(path):

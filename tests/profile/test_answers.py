@@ -5,8 +5,8 @@ import unittest
 
 from command import compilers
 from constexpr_profile.commands.answers import Subject, crash_in
-from constexpr_profile.clang import family as clang_answers
-from constexpr_profile.gcc import family as gcc_answers
+from constexpr_profile.clang.family import Clang
+from constexpr_profile.gcc.family import Gcc
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 
@@ -31,7 +31,7 @@ class Answers(unittest.TestCase):
         answer = ('a b.cpp:9:15: error: static assertion expression is not an integral constant '
                   'expression\na b.cpp:2:5: note: constexpr evaluation hit maximum step limit\n'
                   'a b.cpp:9:16: note: in call to \'f("one\ntwo")\'\n')
-        stop, = clang_answers.read(answer)
+        stop, = Clang(19).raw_stops(answer)
         self.assertEqual([tuple(frame) for frame in stop.frames],
                          [('', ('a b.cpp', 9, 16)), ('f("one\ntwo")', ('a b.cpp', 2, 5))])
 
@@ -41,7 +41,7 @@ class Answers(unittest.TestCase):
                   "a.cpp:2:28:   required by the constraints of 'template<class T> concept C'\n"
                   "a.cpp:1:60: error: 'constexpr' evaluation operation count exceeds limit of 200\n"
                   'a.cpp:3:15: error: non-constant condition for static assertion\n')
-        stops = gcc_answers.read(answer * 2)
+        stops = Gcc(12).raw_stops(answer * 2)
         self.assertEqual(len(stops), 2)
         for stop in stops:
             self.assertEqual((stop.position, stop.context), (('a.cpp', 2, 33), ()))
@@ -55,10 +55,10 @@ class Answers(unittest.TestCase):
                         f'{path}:9:5:   required from here\n')
             limit = (f"{path}:3:24:   in 'constexpr' expansion of 't(5)'\n"
                      f"{path}:2:28: error: 'constexpr' evaluation operation count exceeds limit of 200\n")
-            stop, = gcc_answers.read(instance + limit)
+            stop, = Gcc(12).raw_stops(instance + limit)
             self.assertEqual(stop.context, (((path, 9, 5), 'constexpr int g() [with T = int]', 'g() [with T = int]'),))
             for name in 'f', 'from_text', 'included':
-                stop, = gcc_answers.read(f"{instance}{path}: In function 'int {name}()':\n{limit}")
+                stop, = Gcc(12).raw_stops(f"{instance}{path}: In function 'int {name}()':\n{limit}")
                 self.assertEqual(stop.context, (), name)
 
     def test_what_clang_evaluates(self):
@@ -74,21 +74,21 @@ class Answers(unittest.TestCase):
                 ("'aligned' attribute requires integer constant", True, '', False),
                 ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', False, '', False),
                 ("no matching function for call to 'make_constant'", False, '', False)):
-            stop, = clang_answers.read(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
+            stop, = Clang(19).raw_stops(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
             self.assertEqual((stop.subject is not Subject.OTHER, stop.variable, stop.is_of_variable),
                              (is_constant, variable, is_of_variable), what)
 
     def test_failures(self):
         """What is not stopped by the limit has a reason, with a stack of its own."""
         for family, reason, answer in (
-                (clang_answers, 'subexpression not valid in a constant expression',
+                (Clang(19), 'subexpression not valid in a constant expression',
                  "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant expression\n"
                  'a.cpp:3:54: note: subexpression not valid in a constant expression\n'
                  "a.cpp:4:24: note: in call to 't(5)'\n"),
-                (gcc_answers, "expression '<throw-expression>' is not a constant expression",
+                (Gcc(12), "expression '<throw-expression>' is not a constant expression",
                  "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
                  "a.cpp:3:54: error: expression '<throw-expression>' is not a constant expression\n")):
-            stop, = family.read(answer)
+            stop, = family.raw_stops(answer)
             self.assertEqual((stop.frames, stop.reason.text), ((), reason))
             self.assertEqual([tuple(frame) for frame in stop.reason.frames],
                              [('', ('a.cpp', 4, 24)), ('t(5)', ('a.cpp', 3, 54))])
@@ -102,7 +102,7 @@ class Answers(unittest.TestCase):
         after = f"a.cpp:12:9:   in 'constexpr' expansion of 'g()'\na.cpp:3:1: {limit}"
         for rest in (f"a.cpp:7:32: {limit}", f"a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\na.cpp:9:1: {limit}"):
             with self.subTest(rest):
-                stops = gcc_answers.read(failure + rest + after)
+                stops = Gcc(12).raw_stops(failure + rest + after)
                 self.assertEqual([(stop.position.line, bool(stop.reason)) for stop in stops], [(11, True), (12, False)])
 
     def test_crashes(self):

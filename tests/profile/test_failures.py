@@ -6,8 +6,8 @@ import unittest
 
 from command import FOLDER, CommandTest, Compiler, compilers, counting_compiler, folder_of, is_clang, needed, runs_in
 from constexpr_profile.commands.answers import Kind
-from constexpr_profile.clang import family as clang_answers
-from constexpr_profile.gcc import family as gcc_answers
+from constexpr_profile.clang.family import Clang
+from constexpr_profile.gcc.family import Gcc
 
 SUM = 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s; }\n'
 
@@ -84,29 +84,29 @@ class FirstErrors(CommandTest):
                 self.assertIn(f'\na.cpp:2: {number:,} steps, 5 samples\n', text)
 
     def test_in_answers(self):
-        for reader, answer, kind in (
-                (gcc_answers, "a.cpp:1:1: error: 'x' was not declared in this scope\n"
+        for family, answer, kind in (
+                (Gcc(12), "a.cpp:1:1: error: 'x' was not declared in this scope\n"
                  "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\na.cpp:2:3: error: 'constexpr' call flows off\n",
                  Kind.ORDINARY),
-                (gcc_answers, 'a.cpp:2:9: error: non-constant condition for static assertion\n'
+                (Gcc(12), 'a.cpp:2:9: error: non-constant condition for static assertion\n'
                  "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\n"
                  "a.cpp:2:3: error: 'constexpr' evaluation operation count exceeds limit of 9\n", Kind.LIMIT),
-                (gcc_answers, "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\na.cpp:2:3: error: division\n",
+                (Gcc(12), "a.cpp:2:2:   in 'constexpr' expansion of 'f(3)'\na.cpp:2:3: error: division\n",
                  Kind.FAILURE),
-                (gcc_answers, 'a.cpp:2:2: error: static assertion failed: no\n', Kind.ASSERTION),
-                (gcc_answers, "a.cpp:2:2: error: the value of 'q' is not usable in a constant expression\n"
+                (Gcc(12), 'a.cpp:2:2: error: static assertion failed: no\n', Kind.ASSERTION),
+                (Gcc(12), "a.cpp:2:2: error: the value of 'q' is not usable in a constant expression\n"
                  "a.cpp:1:2: note: 'q' was not initialized with a constant expression\n", Kind.CONSEQUENCE),
-                (clang_answers, "a.cpp:1:1: error: use of undeclared identifier 'x'\n"
+                (Clang(19), "a.cpp:1:1: error: use of undeclared identifier 'x'\n"
                  "a.cpp:2:2: error: constexpr variable 'v' must be initialized by a constant expression\n",
                  Kind.ORDINARY),
-                (clang_answers, "a.cpp:2:2: error: static_assert failed due to requirement 'f() == 1'\n",
+                (Clang(19), "a.cpp:2:2: error: static_assert failed due to requirement 'f() == 1'\n",
                  Kind.ASSERTION),
-                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
+                (Clang(19), "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
                  "expression\na.cpp:2:3: note: initializer of 'a' is not a constant expression\n", Kind.CONSEQUENCE),
-                (clang_answers, "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
+                (Clang(19), "a.cpp:2:2: error: constexpr variable 'b' must be initialized by a constant "
                  "expression\na.cpp:2:3: note: division by zero\n", Kind.FAILURE)):
             with self.subTest(answer):
-                self.assertEqual(reader.first_error(answer).kind, kind)
+                self.assertEqual(family.first_problem(answer).kind, kind)
 
 
 if __name__ == '__main__':

@@ -111,13 +111,29 @@ class Clang(Family):
         return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:
-        return read(answer)
+        """Those of all errors and warnings: not each is of an evaluation."""
+        return [_stop(error.position, error, notes)
+                for error, notes in _with_notes(messages(answer)) if error.position]
 
-    def first_error(self, answer: str) -> Problem | None:
-        return first_error(answer)
+    def first_problem(self, answer: str) -> Problem:
+        for error, notes in _with_notes(messages(answer)):
+            if error.position and error.kind in ERRORS:
+                stop = _stop(error.position, error, notes)
+                return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
+        return Problem(Kind.ORDINARY)
 
     def unexplained(self, answer: str) -> Unexplained:
-        return unexplained(answer)
+        """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a
+        candidate."""
+        hidden = Unexplained(set(), set())
+        last = ""
+        for position, _, text, span in messages(answer):
+            if position and text == "declared here" and _UNUSABLE.match(last):
+                hidden.variables.add(position)
+            if span and re.search("substitution failure.*is not a constant expression", text):
+                hidden.expressions.add((span.row, span.column))
+            last = text
+        return hidden
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)
@@ -132,34 +148,6 @@ class Clang(Family):
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         expression = whole.expression(stop)
         return whole.cut(stop.origin, expression, BURN) if expression else None
-
-
-def read(answer: str) -> list[Stop]:
-    """The evaluations that Clang did not finish, and all other errors and warnings."""
-    return [_stop(error.position, error, notes)
-            for error, notes in _with_notes(messages(answer)) if error.position]
-
-
-def first_error(answer: str) -> Problem | None:
-    """What the first error tells; None if there is no error."""
-    for error, notes in _with_notes(messages(answer)):
-        if error.position and error.kind in ERRORS:
-            stop = _stop(error.position, error, notes)
-            return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
-    return None
-
-
-def unexplained(answer: str) -> Unexplained:
-    """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a candidate."""
-    hidden = Unexplained(set(), set())
-    last = ""
-    for position, _, text, span in messages(answer):
-        if position and text == "declared here" and _UNUSABLE.match(last):
-            hidden.variables.add(position)
-        if span and re.search("substitution failure.*is not a constant expression", text):
-            hidden.expressions.add((span.row, span.column))
-        last = text
-    return hidden
 
 
 def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:

@@ -134,7 +134,7 @@ class Stop(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """The first error of an answer."""
+    """The first error of an answer; ordinary if it has none that says where it is."""
     kind: Kind
     stop: Stop | None = None  # of the evaluation that it is about; None if it is ordinary
 
@@ -174,11 +174,11 @@ def crash_in(status: int, answer: str) -> str:
     if crash:
         return crash[0]
     if status and not any(message.kind in ERRORS for message in messages(answer)):
-        return first_error(answer) or f"exit status {status}"
+        return first_message(answer) or f"exit status {status}"
     return ""
 
 
-def first_error(answer: str) -> str:
+def first_message(answer: str) -> str:
     """The first line of the first error or, without an error, of the whole answer."""
     for position, kind, text, _ in messages(answer):
         if position and kind in ERRORS:

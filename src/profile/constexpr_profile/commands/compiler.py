@@ -10,7 +10,7 @@ from typing import Callable, NoReturn
 
 from ..terminal import Failure, Reporter, Unfinished
 from . import family
-from .answers import crash_in, first_error
+from .answers import crash_in, first_message
 from .cache import Answer, Cache, digest, fingerprint_of
 from .parsing import parse_command
 from .processes import Done, Processes
@@ -153,4 +153,4 @@ class Compiler:
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
         what = self.source if direct.status else f"the preprocessed text of {self.source}"
-        raise Failure(f"{what} does not compile: {first_error(answer) or 'the compiler does not say why'}")
+        raise Failure(f"{what} does not compile: {first_message(answer) or 'the compiler does not say why'}")

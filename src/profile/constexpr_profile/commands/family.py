@@ -117,8 +117,8 @@ class Family(abc.ABC):
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
 
     @abc.abstractmethod
-    def first_error(self, answer: str) -> Problem | None:
-        """What the first error of an answer tells; None if there is no error."""
+    def first_problem(self, answer: str) -> Problem:
+        """What the first error of an answer tells."""
 
     @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:

@@ -63,7 +63,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
             survey.record(FIRST_LIMIT, first)
         return survey
     stops = whole.read(answer.text)
-    problem = whole.first_error(answer.text)
+    problem = whole.first_problem(answer.text)
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
     survey = Survey(whole, workers, ownership, horizon)

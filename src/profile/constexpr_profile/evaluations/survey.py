@@ -14,7 +14,7 @@ import os
 from typing import Iterable, Mapping, NamedTuple
 
 from ..clang.time_trace import Trace
-from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_error, messages
+from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
 from ..commands.compiler import Compiler
 from ..commands.family import FIRST_LIMIT, UNLIMITED
@@ -81,7 +81,7 @@ class Survey:
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
         return Shown(stops, self._says_that_limit_is_enough(answer, stops), self.whole.first_stopped(stops),
-                     first_error(answer.text))
+                     first_message(answer.text))
 
     def _says_that_limit_is_enough(self, answer: Answer, stops: Mapping[Key, Stop]) -> bool:
         """Whether a limit has stopped nothing: the text compiles or, if evaluations fail, these fail as they do without

@@ -86,13 +86,19 @@ class Gcc(Family):
         return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:
-        return read(answer)
+        return _read(answer).stops
 
-    def first_error(self, answer: str) -> Problem | None:
-        return first_error(answer)
+    def first_problem(self, answer: str) -> Problem:
+        """What the first error tells, apart from headings of the next one."""
+        reader = _read(answer)
+        if reader.begins_ordinarily is not False:
+            return Problem(Kind.ORDINARY)
+        return Problem(reader.stops[0].kind, reader.stops[0])
 
     def unexplained(self, answer: str) -> Unexplained:
-        return unexplained(answer)
+        """GCC only says in a note that a variable is not a constant."""
+        return Unexplained({message.position for message in messages(answer)
+                            if message.position and _UNUSABLE.match(message.text)}, set())
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
@@ -106,19 +112,6 @@ class Gcc(Family):
 
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         return None
-
-
-def read(answer: str) -> list[Stop]:
-    """The evaluations that GCC did not finish, and those that fail."""
-    return _read(answer).stops
-
-
-def first_error(answer: str) -> Problem | None:
-    """What the first error tells, apart from headings of the next one; None if there is none."""
-    reader = _read(answer)
-    if reader.begins_ordinarily is None:
-        return None
-    return Problem(Kind.ORDINARY) if reader.begins_ordinarily else Problem(reader.stops[0].kind, reader.stops[0])
 
 
 def _read(answer: str) -> _Reader:
@@ -136,12 +129,6 @@ def _read(answer: str) -> _Reader:
         elif kind == "note":
             reader.explain(text)
     return reader
-
-
-def unexplained(answer: str) -> Unexplained:
-    """GCC only says in a note that a variable is not a constant."""
-    return Unexplained({message.position for message in messages(answer) if message.position
-                        and "was not initialized with a constant expression" in message.text}, set())
 
 
 class _Reader:

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from typing import Callable, Mapping, Sequence, Tuple
 
-from ..commands.answers import Frame, Key, Kind, Position, Problem, Stop
+from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
 from ..commands.compiler import Compiler
 from ..commands.processes import UNDECODABLE
@@ -67,9 +67,9 @@ class Unit:
                 stops[stop.key] = stop
         return stops
 
-    def first_error(self, answer: str) -> Problem:
-        """What the first error of an answer tells: ordinary, if it does not say where it is."""
-        problem = self.compiler.family.first_error(answer) or Problem(Kind.ORDINARY)
+    def first_problem(self, answer: str) -> Problem:
+        """What the first error of an answer tells."""
+        problem = self.compiler.family.first_problem(answer)
         stop = problem.stop and self.plain_stop(problem.stop)
         return problem._replace(stop=stop and stop._replace(position=self._position_of(stop)))
 
