@@ -34,11 +34,13 @@ def explore(survey: Survey) -> None:
 
 
 def _settle(survey: Survey) -> None:
-    """Finds the smallest limit that is enough, unless the first one is. The largest count probably is that."""
-    while survey.too_small >= FIRST_LIMIT and survey.enough is not None:
+    """Finds the smallest limit that is enough, unless the first one is. The largest count probably is that. If it is
+    exact, one step fewer has been seen to be too few."""
+    exact = {each.most for each in survey.evaluations() if each.is_counted}
+    while survey.too_small >= FIRST_LIMIT and survey.enough is not None and survey.enough not in exact:
         low, high = survey.too_small, survey.enough
         counts = [count for count in survey.counts() if low < count <= high]
-        limits = [limit for count in counts[:1] for limit in (count - 1, count)]
+        limits = [limit for count in counts[:1] for limit in (count - 1, count) if count not in exact or limit == count]
         if not survey.ask(limits) and not survey.ask(between(low, high, max(survey.workers.jobs, 2))):
             return
 
