@@ -1,7 +1,9 @@
 // The mark of a user's search: what src/site/user_program/mark.cpp says of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clang, mark, userFiles } from "./clang.mjs";
+import { CompilerDriver } from "../../src/site/elements/workbench/compiler_driver.js";
+import { diagnosticsIn } from "../../src/site/elements/workbench/diagnostics.js";
+import { clang, mark, pageFiles, run, userFiles } from "./clang.mjs";
 import { load } from "./library.mjs";
 import { programOf, searchOf } from "./user_programs.mjs";
 
@@ -87,4 +89,19 @@ test("the mark says that the compiler cannot evaluate the search, and why", asyn
   const output = await mark(searchOf("placement<N>{}.columns[first_column + N] = 0;"), 4);
   assert.match(output, /ctqueens: the compiler cannot evaluate this search for this N/);
   assert.match(output, /program\.cpp:9:.*past the end|program\.cpp:9:/);
+});
+
+test("a search that passes does not hide what else is wrong with the program", async () => {
+  const compiler = {
+    files: { read: async () => ({ files: await pageFiles(), compiled: {} }) },
+    run: ([command], files) => run(command.slice(1), files),
+  };
+  const right = searchOf("search::bitmask::run<N>(first_column, observer);");
+  const marked = (text) => new CompilerDriver(compiler).mark({ text, size: 4 });
+  const { passed, output } = await marked(`${right}static_assert(1 + 1 == 2);\n`);
+  assert.deepEqual([passed.solutions, output.includes("passed")], [2, false]);
+  const wrong = await marked(`${right}static_assert(1 + 1 == 3);\n`);
+  assert.equal(wrong.passed, undefined);
+  const errors = diagnosticsIn(wrong.output, "program.cpp").map(({ line, text }) => [line, text]);
+  assert.deepEqual(errors, [[12, "static assertion failed due to requirement '1 + 1 == 3'"]]);
 });

@@ -17,6 +17,7 @@ const options = [
   "-fconstexpr-backtrace-limit=4",
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
+const errorOfPassed = /^.*: ctqueens: passed: (.*)\n(?:(?!.*(?:error|warning): ).*\n)*/m; // with its notes
 const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
 const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
 const secondsToWatch = 60; // a million steps take about 8, and <vector> is precompiled in about 5
@@ -38,14 +39,17 @@ export class CompilerDriver {
     return this.#ask([["clang++", "-fsyntax-only", ...options, programName]], { text });
   }
 
-  // If the search passes, `passed` holds its counts.
+  // If the search passes and nothing else is wrong with the program, `passed` holds the counts of the search. The output
+  // is without the error by which mark.cpp says so.
   async mark(program) {
     const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
-    const passed = /ctqueens: passed: (.*)/.exec(answer.output)?.[1];
-    const counts =
-      passed &&
-      Object.fromEntries([...passed.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]));
-    return { ...answer, passed: counts };
+    const [error, counts] = errorOfPassed.exec(answer.output) ?? ["", ""];
+    const output = answer.output.replace(error, "");
+    if (error === "" || output.includes("error: ")) {
+      return { ...answer, output };
+    }
+    const entries = [...counts.matchAll(/(\w+) (\d+)/g)].map(([, name, value]) => [name, Number(value)]);
+    return { ...answer, output, passed: Object.fromEntries(entries) };
   }
 
   // The constant evaluations of a program and, if it has a search, of the search.

@@ -5,7 +5,7 @@
 import { range } from "../common/functions.js";
 import { element } from "../common/dom.js";
 
-const heading = /^(?:(\S+?):(\d+):(?:\d+:)? |(?:clang\+\+|wasm-ld): )?(fatal error|error|warning|note): (.*)$/;
+const heading = /^(?:(?:\.\/)?(\S+?):(\d+):(?:\d+:)? |(?:clang\+\+|wasm-ld): )?(fatal error|error|warning|note): (.*)$/;
 const noise = /^(In file included from |In module |\d+ (errors?|warnings?) (and \d+ errors? )?generated\.$)/;
 
 export function diagnosticsIn(output, program) {
