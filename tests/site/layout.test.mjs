@@ -120,7 +120,7 @@ for (const state of [
 }
 
 for (const path of ["", "zh/"]) {
-  test(`on a phone, the first screen has all links: ${path || "en"}`, () =>
+  test(`on a phone, the first screen has all links and all of the board: ${path || "en"}`, () =>
     inPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
       await ready(page);
       const links = await page.locator(".calls a").count();
@@ -129,6 +129,8 @@ for (const path of ["", "zh/"]) {
         const { x, y, width, height } = await page.locator(".calls a").nth(index).boundingBox();
         assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
       }
+      const [board, bar] = await boxesOf(page, [".first .board", ".first .bar"]);
+      assert(board.y + board.height <= bar.y, `the controls cover the board: ${board.y} ${board.height} ${bar.y}`);
     }));
 }
 
