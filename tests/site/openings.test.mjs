@@ -31,6 +31,10 @@ test("each has a file, and each file is one", async () => {
   assert.deepEqual(openings.map(({ name }) => `${name}.cpp`).sort(), files.sort());
 });
 
+test("the program on the front page, which includes the single header, compiles", async () => {
+  await accepts(await textOf("docs/examples/single_header.cpp"));
+});
+
 test("your_own: eight queens take many more steps than six", async () => {
   const program = await opening("your_own");
   await takesSteps(program, 2_000, 4_000);
