@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluationAt } from "../../src/site/elements/constexpr/evaluations.js";
 import { range } from "./solver.mjs";
+import { textOf } from "./sources.mjs";
 import { session, watched } from "./watching.mjs";
 
 // The variables at each moment in a line at which they can be told, like `i = 0; sum = none`, with the call.
@@ -254,4 +255,23 @@ constexpr int big = fact(13);
 constexpr int x = f(0);
 `);
   assert.equal(await said(inHeader, inHeader.steps - 1), "k = 0; a = {1, 2}; found = 2; i = 2");
+});
+
+test("chapter 5 names the steps of the calls that it follows", async () => {
+  const chapter = await textOf("docs/tutorial/05_debugging.md");
+  const text = (await textOf("docs/tutorial/01_placement.md")) + chapter;
+  const blocks = [...text.matchAll(/<!-- code: (\S+) -->\n```cpp\n([^]*?)```/g)];
+  const codeOf = (file) => blocks.map(([, name, code]) => (name === file ? code : "")).join("");
+  const [placement, wrong, program] = ["01_placement.hpp", "05_wrong.hpp", "05_watch.cpp"].map(codeOf);
+  const watch = await watched(program, 3, { "01_placement.hpp": placement, "05_wrong.hpp": wrong });
+  const steps = [...chapter.matchAll(/\bstep (\d+)/g)].map(([, step]) => Number(step));
+  const callAt = async (step) => (await watch.at(step))?.calls.at(-1).call.replace(/<.*>\(/, "(");
+  const [free, begins, visited, missed] = steps;
+  assert.equal(await callAt(free), "is_free(queens, 1, 2)");
+  assert.notEqual(await callAt(free + 1), "is_free(queens, 1, 2)");
+  assert.equal(await callAt(begins), "is_free(queens, 2, 1)");
+  assert.notEqual(await callAt(begins - 1), "is_free(queens, 2, 1)");
+  assert.match(await callAt(visited), /^visit\b.*\(queens, 2\)$/);
+  assert.equal(await callAt(missed), "is_free(queens, 2, 1)");
+  assert.match(wrong.split("\n")[(await watch.at(missed)).line - 1], /row - above/);
 });
