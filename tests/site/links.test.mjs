@@ -26,6 +26,15 @@ test("the pages are all there", async () => {
   assert(pages.includes("source/include/ctqueens/search/backtracking.hpp.html"));
 });
 
+test("each page fetches and runs only what the site has", async () => {
+  for (const file of files) {
+    const html = await readFile(join(siteFolder, file), "utf8");
+    const [, policy] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/) ?? [file, ""];
+    assert.match(policy, /^default-src 'self'; .*object-src 'none'; base-uri 'self'; form-action 'none'$/, file);
+    assert.doesNotMatch(policy, /\*|https?:/, file);
+  }
+});
+
 test("the list of the reference leads to everything that the module exports", async () => {
   const module = await textOf("include/ctqueens/ctqueens.cppm");
   const exported = [...module.matchAll(/^using ([^;=]*);/gm)].flatMap(([, names]) => names.split(/,\s*/));
