@@ -39,8 +39,8 @@ export class CompilerDriver {
     return this.#ask([["clang++", "-fsyntax-only", ...options, programName]], { text });
   }
 
-  // If the search passes and nothing else is wrong with the program, `passed` holds the counts of the search. The output
-  // is without the error by which mark.cpp says so.
+  // If the search passes and nothing else is wrong with the program, `passed` holds the counts of the search. The
+  // output is without the error by which mark.cpp says so.
   async mark(program) {
     const answer = await this.#ask([["clang++", "-fsyntax-only", ...options, "mark.cpp"]], program);
     const [error, counts] = errorOfPassed.exec(answer.output) ?? ["", ""];
