@@ -80,6 +80,10 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
             '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
 
+    def test_rounding(self):
+        old = Saved('a.cpp:1', 20, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
+        self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-1].split(), ['7', '1,000', '993', 'late'])
+
     def test_chance(self):
         old = Saved('a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],

@@ -14,7 +14,8 @@ from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.terminal import Failure, progress
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
-from constexpr_profile.output.report import doubt_lines, failure_lines, limit_lines, list_lines, table_lines
+from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
+                                             table_lines)
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -69,6 +70,18 @@ class Report(unittest.TestCase):
                 (1, 0, 'no samples')):
             self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
         self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
+
+    def test_left_out(self):
+        """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
+        compiler = types.SimpleNamespace(**vars(COMPILER), command=types.SimpleNamespace(options=[]),
+                                         family=types.SimpleNamespace(without_memory=None))
+        made = profile(4, 0)
+        found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
+        for is_whole, expected in (False, []), (True, [
+                'Left out: 1 other evaluation, with 2 steps in all',
+                'Left out, since their steps are not counted: 1; see --list']):
+            lines = report_lines(made, compiler, found, 5, is_whole=is_whole)
+            self.assertEqual([line for line in lines if line.startswith('Left out')], expected)
 
     def test_recursion(self):
         """A function that calls itself takes each step once."""

@@ -138,7 +138,7 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
             with contextlib.suppress(Unfinished):
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
-    known = [each for each in ending if each.is_counted]
+    known = sorted((each for each in ending if each.is_counted), key=lambda evaluation: -evaluation.most)
     if not known:
         raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
@@ -179,7 +179,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
     above, drawn = list(above), Redrawn()
     for profile in samples(parts, options.samples, options.seed, survey.ownership):
         lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
-                                       is_annotated=options.annotate)]
+                                       is_whole=bool(options.all), is_annotated=options.annotate)]
         if not profile.left:
             if old:
                 lines += compare_lines(old, profile, options.top)

@@ -217,4 +217,4 @@ def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
 
 def _rounded(steps: float) -> str:
     """A number with three digits, since it is estimated."""
-    return f"{int(float(f'{steps:.2e}')):,}"
+    return f"{round(float(f'{steps:.2e}')):,}"

@@ -98,14 +98,15 @@ def steps_phrase(evaluation: Evaluation) -> str:
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
-                 is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
-    """A profile among the evaluations that were found: its tables, or its source code with the shares of lines."""
+                 is_whole: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
+    """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
+    with the shares of lines."""
     yield from ("", profile.title + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
     yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
         yield from failure_lines(profile.evaluation, step_command)
-    else:
+    if is_whole:
         yield from missing_lines(profile, evaluations)
     yield from doubt_lines(profile)
     yield from memory_lines(profile, compiler)
@@ -140,8 +141,8 @@ def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterat
     others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
     counted = [each for each in others if each.is_counted]
     if counted:
-        yield from ("", f"Left out: {len(counted)} smaller evaluations, which take "
-                        f"{sum(each.most for each in counted):,} steps together")
+        yield from ("", f"Left out: {amount(len(counted), 'other evaluation')}, with "
+                        f"{amount(sum(each.most for each in counted), 'step')} in all")
     if len(counted) < len(others):
         yield from ("", f"Left out, since their steps are not counted: {len(others) - len(counted)}; see --list")
 
