@@ -178,8 +178,9 @@ def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     effect = "takes steps only once"
     if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
-    yield from ("", f"{compiler.name} remembers results: a call with the same arguments, such as {call}, {effect}. "
-                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
+    yield from ("", f"{compiler.name} remembers results: if a call such as {call} is repeated with the same arguments, "
+                    f"it {effect}. With {compiler.family.without_memory[0]} in the compile command, each call takes "
+                    "its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:
