@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: BSL-1.0
-// The single header, as a program includes it whose author has downloaded it.
+// Stands for the single header, so that programs that include a downloaded one compile in the page.
 #include <ctqueens/ctqueens.hpp>
