@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // Reads the numbers and names in a command line, and the command line itself, with the tables of
-// commands and options.
+// commands and options, and runs it.
 #include "arguments.hpp"
 
 #include "commands.hpp"
+#include "streams.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <exception>
 
 namespace ctqueens::shell {
 
@@ -148,7 +150,14 @@ static void check_options(const command& chosen, const arguments& given) {
     }
 }
 
-command_line parse(std::span<const std::string> words) {
+// A command with its arguments.
+struct command_line {
+    command_function* run;
+    arguments given;
+};
+
+// Refuses words that are not valid.
+static command_line parse(std::span<const std::string> words) {
     arguments given;
     const std::vector<std::string> others = read_words(words, given); // the command is first
     const command& chosen =
@@ -168,6 +177,19 @@ command_line parse(std::span<const std::string> words) {
     }
     check_options(chosen, given);
     return {chosen.run, given};
+}
+
+int run(std::span<const std::string> words) {
+    try {
+        const auto [command, given] = parse(words);
+        std::string text;
+        const int status = command(given, text);
+        print(text);
+        return status;
+    } catch (const std::exception& error) {
+        print_error(error.what());
+        return 2;
+    }
 }
 
 } // namespace ctqueens::shell

@@ -57,14 +57,9 @@ struct option {
 // last.
 std::span<const option> options();
 
-// A command with its arguments, as read from a command line.
-struct command_line {
-    command_function* run;
-    arguments given;
-};
-
-// Reads the words after the name of the program. Refuses those that are not valid.
-command_line parse(std::span<const std::string> words);
+// Runs the command that the words after the name of the program ask for, prints its output or why
+// they are refused, and returns the exit status.
+int run(std::span<const std::string> words);
 
 } // namespace ctqueens::shell
 

@@ -4,9 +4,6 @@
 #include <ctqueens/parse/symbols.hpp>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace ctqueens::shell {
 
@@ -21,12 +18,6 @@ std::string right_aligned(std::uint64_t number, std::size_t width) {
 
 std::size_t count_characters(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
-}
-
-void print(const std::string& text) {
-    const bool is_written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-    if (is_written && std::fflush(stdout) == 0) return;
-    refuse("cannot write to standard output: ", std::strerror(errno));
 }
 
 // Returns whether a character has no shape of its own, or sets the direction of text.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Concatenates and prints text, and reports invalid arguments.
+// Concatenates text, and refuses what is not allowed.
 #ifndef CTQUEENS_SHELL_MESSAGES_HPP
 #define CTQUEENS_SHELL_MESSAGES_HPP
 
@@ -40,10 +40,7 @@ constexpr bool begins_character(char byte) { return (byte & 0xC0) != 0x80; }
 
 std::size_t count_characters(std::string_view text);
 
-// Writes to standard output at once.
-void print(const std::string& text);
-
-// Throws an exception whose message is the concatenated parts; main() prints it and returns 2.
+// Throws an exception whose message is the concatenated parts; run() prints it and returns 2.
 template <class... Part> [[noreturn]] void refuse(const Part&... parts) {
     throw std::runtime_error(concatenate(parts...));
 }

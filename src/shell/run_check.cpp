@@ -2,6 +2,7 @@
 // `check`: which solution a placement is, or which two queens attack each other.
 #include "commands.hpp"
 #include "solution_numbers.hpp"
+#include "streams.hpp"
 #include "tally.hpp"
 
 #include "../reading/reading.hpp"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -97,19 +97,6 @@ static int check_operand(const std::string& text, std::string& out) {
         refuse("check ", quoted(text), ": ", problem_in(text, queens.shape));
     }
     return describe_placement(queens, out);
-}
-
-// Reads standard input, at most `most_text` bytes.
-static std::string read_standard_input() {
-    constexpr std::size_t most_text = std::size_t(64) << 20;
-    std::string text;
-    char part[1 << 16];
-    while (const std::size_t length = std::fread(part, 1, sizeof part, stdin)) {
-        if (text.size() + length > most_text) refuse("standard input: there are more than 64 MiB");
-        text.append(part, length);
-    }
-    if (std::ferror(stdin) != 0) refuse("cannot read standard input");
-    return text;
 }
 
 constexpr const char* forms = "; these always work: the columns of a placement in each line, such "

@@ -2,30 +2,29 @@
 // Any command line. The exit status is 0, 1 or 2, there is at most one line on standard error, and
 // nothing on standard output with status 2, except the answers of `check -` before it.
 //
-// The program runs in this process. This file takes the place of system.cpp. Each line of the input
-// is a word, up to a line that begins with <. The rest is standard input.
+// The program runs in this process. This file takes the place of main.cpp and system.cpp. Each line
+// of the input is a word, up to a line that begins with <. The rest is standard input.
 #include "require.hpp"
 
+#include "../../src/shell/commands.hpp"
+#include "../../src/shell/streams.hpp"
 #include "../../src/shell/system.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <iterator>
 #include <random>
 #include <string_view>
-#include <utility>
-
-int shell_main(int argc, char** argv); // main() in src/shell/main.cpp; see CMakeLists.txt
+#include <vector>
 
 namespace {
 
 struct command_line {
     std::vector<std::string> words{};
     std::string standard_input{};
+    std::string output{}, errors{};
 };
-command_line* tried = nullptr; // now
+command_line tried; // now
 
 command_line command_line_from(std::string_view text) {
     command_line result;
@@ -38,18 +37,6 @@ command_line command_line_from(std::string_view text) {
     return result;
 }
 
-// Returns what an action writes to a stream of the C library.
-template <class Action> std::string written_to(std::FILE*& stream, Action action) {
-    char* bytes = nullptr;
-    std::size_t size = 0;
-    std::FILE* const original = std::exchange(stream, open_memstream(&bytes, &size));
-    action();
-    std::fclose(std::exchange(stream, original));
-    const std::string text(bytes, size);
-    std::free(bytes);
-    return text;
-}
-
 bool is_one_line(const std::string& text) {
     const auto is_control = [](unsigned char byte) { return byte < 0x20 || byte == 0x7F; };
     return text.starts_with("ctqueens: ") && text.ends_with('\n') &&
@@ -60,29 +47,27 @@ bool is_one_line(const std::string& text) {
 
 namespace ctqueens::shell {
 
-void prepare_output() noexcept {}
+std::string read_standard_input() {
+    if (tried.standard_input.empty()) refuse("cannot read standard input");
+    return tried.standard_input;
+}
 
-std::vector<std::string> arguments_of(int, char**) { return tried->words; }
+void print(const std::string& text) { tried.output += text; }
+
+void print_error(const char* message) noexcept {
+    tried.errors += concatenate("ctqueens: ", message, '\n');
+}
 
 int terminal_width() noexcept {
-    return static_cast<int>(tried->standard_input.size()); // any number; mostly 0, so no terminal
+    return static_cast<int>(tried.standard_input.size()); // any number; mostly 0, so no terminal
 }
 
 } // namespace ctqueens::shell
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    command_line given = command_line_from({reinterpret_cast<const char*>(data), size});
-    tried = &given;
-    std::string& input = given.standard_input;
-    const char* const mode =
-        input.empty() ? "w" : "r"; // reading fails if there is no standard input
-    std::FILE* const original = std::exchange(stdin, fmemopen(input.data(), input.size(), mode));
-    int status = 0;
-    std::string errors;
-    const std::string output = written_to(
-        stdout, [&] { errors = written_to(stderr, [&] { status = shell_main(0, nullptr); }); });
-    std::fclose(std::exchange(stdin, original));
-
+    tried = command_line_from({reinterpret_cast<const char*>(data), size});
+    const int status = ctqueens::shell::run(tried.words);
+    const std::string &output = tried.output, &errors = tried.errors;
     require(status >= 0 && status <= 2, "the exit status is 0, 1 or 2");
     require(errors.empty() || is_one_line(errors), "standard error has at most one line");
     require((status == 2) != errors.empty(), "there is an error message with status 2 only");

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Runs the program, for the tests of this folder. CTest sets the environment variable SHELL_COMMAND, the words that
-start the program. To run some tests by hand:
+"""Runs the program, for the tests of this folder. CTest sets the environment variables SHELL_COMMAND, the words that
+start the program, and SHELL_RUNS, those that start runs.cpp. To run some tests by hand:
 
-    cd tests/shell && SHELL_COMMAND=../../build/ctqueens python3 -m unittest test_answers -k refusals
+    cd tests/shell
+    SHELL_COMMAND=../../build/ctqueens SHELL_RUNS=../../build/tests/shell/ctqueens_shell_runs \\
+        python3 -m unittest test_answers -k refusals
 """
 
+import atexit
+import functools
 import os
 import re
 import shlex
@@ -14,9 +18,32 @@ import unittest
 COMMAND = shlex.split(os.environ["SHELL_COMMAND"])
 
 
-def run(words, input="", **options):
-    """The exit status, the output and the errors of `ctqueens WORDS`. The input is a text or a file. The program always
-    writes something; on a busy machine, Wine can fail to start it and say nothing, so that there is another attempt."""
+@functools.cache
+def runs():
+    """The process in which run() runs command lines. If it fails at its end, so do the tests."""
+    process = subprocess.Popen(shlex.split(os.environ["SHELL_RUNS"]), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    @atexit.register
+    def end():
+        process.stdin.close()
+        if process.wait() != 0:
+            os._exit(1)
+    return process
+
+
+def run(words, input=""):
+    """The exit status, the output and the errors of `ctqueens WORDS`."""
+    process = runs()
+    line = b"".join(os.fsencode(word) + b"\0" for word in shlex.split(words)).hex() + f" {input.encode().hex()}\n"
+    process.stdin.write(line.encode())
+    process.stdin.flush()
+    status, output_size, errors_size = map(int, process.stdout.readline().split())
+    return status, process.stdout.read(output_size).decode(), process.stdout.read(errors_size).decode()
+
+
+def run_program(words, input="", **options):
+    """The same, but in a process of its own. The input is a text or a file. The program always writes something; on a
+    busy machine, Wine can fail to start it and say nothing, so that there is another attempt."""
     given = {"input": input.encode()} if isinstance(input, str) else {"stdin": input}
     for _ in range(2 if len(COMMAND) > 1 and not options else 1):
         result = subprocess.run([*COMMAND, *shlex.split(words)], **given,
@@ -27,7 +54,7 @@ def run(words, input="", **options):
     return result.returncode, (result.stdout or b"").decode(), errors
 
 
-def output(words, input=""):
+def output(words, input="", run=run):
     """The output of `ctqueens WORDS`, which must succeed."""
     status, text, errors = run(words, input)
     assert (status, errors) == (0, ""), f"ctqueens {words}: exit status {status}, errors '{errors}'"
@@ -37,7 +64,7 @@ def output(words, input=""):
 class ShellTest(unittest.TestCase):
     maxDiff = None
 
-    def expect(self, words, status, output="", errors="", **options):
+    def expect(self, words, status, output="", errors="", run=run, **options):
         """Tests what `ctqueens WORDS` does. In expected texts, … stands for anything within a line."""
         with self.subTest(f"ctqueens {words}"):
             actual_status, *actual = run(words, **options)

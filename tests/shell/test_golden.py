@@ -18,7 +18,7 @@ def printed():
     for index, line in enumerate(lines):
         if not line.startswith("#"):
             name, words = re.split("  ctqueens ?", line)
-            text = shell.output(words).encode()
+            text = shell.output(words, run=shell.run_program).encode()
             if "/" in name:
                 files.append((ROOT / name, words, text))
             else:

@@ -13,7 +13,7 @@ import threading
 import unittest
 from pathlib import Path
 
-from shell import COMMAND, ShellTest, output
+from shell import COMMAND, ShellTest, output, run_program
 
 WRITE_ERROR = "ctqueens: cannot write to standard output: {}\n".format
 
@@ -30,10 +30,12 @@ class Writing(ShellTest):
         with open("/dev/full", "wb") as full:
             for words in ["", "--size 12", "--help", "--version", "count", "searches", "replay iterative",
                           "check 2413", "check -"]:
-                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), stdout=full, input="2413")
+                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), run=run_program, stdout=full,
+                            input="2413")
 
     def test_closed_output(self):
-        self.expect("", 2, errors=WRITE_ERROR("Bad file descriptor"), stdout=None, preexec_fn=lambda: os.close(1))
+        self.expect("", 2, errors=WRITE_ERROR("Bad file descriptor"), run=run_program, stdout=None,
+                    preexec_fn=lambda: os.close(1))
 
     def test_closed_pipe(self):
         with start("--size 12", stderr=subprocess.PIPE) as program:
@@ -52,13 +54,14 @@ class Writing(ShellTest):
 
 class Reading(ShellTest):
     def test_read_error(self):
-        self.expect("check -", 2, errors="ctqueens: cannot read standard input\n", preexec_fn=lambda: os.close(0))
+        self.expect("check -", 2, errors="ctqueens: cannot read standard input\n", run=run_program,
+                    preexec_fn=lambda: os.close(0))
 
     def test_bytes_that_are_not_text(self):
         self.expect("--size '" + os.fsdecode(b"\xff") + "8'", 2,
-                    errors="ctqueens: --size '\\xff8': must be between 1 and 12\n")
+                    errors="ctqueens: --size '\\xff8': must be between 1 and 12\n", run=run_program)
         self.expect("--size '" + os.fsdecode(b"\xf8\x90\x80\x80") + "8'", 2, # begins no character
-                    errors="ctqueens: --size '\\xf8\\x90\\x80\\x808': must be between 1 and 12\n")
+                    errors="ctqueens: --size '\\xf8\\x90\\x80\\x808': must be between 1 and 12\n", run=run_program)
 
 
 def on_terminal(columns, words, **environment):
