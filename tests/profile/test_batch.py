@@ -16,7 +16,7 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -203,12 +203,13 @@ class Verification(unittest.TestCase):
 
 class Retries(unittest.TestCase):
     def test_kept_when_final(self):
-        """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost."""
+        """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost. It
+        has not ended below the exact number of its steps, whatever the last way says."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.steps = evaluation.steps.settled(9)
-        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
+        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: ENDED}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 

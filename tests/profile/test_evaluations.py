@@ -72,7 +72,7 @@ class Evaluations(CommandTest):
         self.assertIn('It fails at programs/failing.cpp:10, in thrower(5): ', text)
         self.assertIn('It fails at programs/failing.cpp:16', shown(16, '--samples', '5'))
         self.assertNotIn('--step', shown(13, '--first', '500', '--samples', '5'))
-        self.refused('there is no step 500 to be seen; the last one is 499', compiler, '-std=c++20',
+        self.refused('only the steps up to 499 are looked at, not 500', compiler, '-std=c++20',
                      'programs/failing.cpp', options=['--at', 'failing.cpp:13', '--first', '500', '--step', '500'])
 
     def test_the_loop_limit_of_gcc(self):

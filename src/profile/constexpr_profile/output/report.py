@@ -14,6 +14,7 @@ from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
+from .moment_text import WHY_HIDDEN
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -114,17 +115,17 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
-    """How near the evaluation comes to the compiler's limits, and what its instances take together."""
+    """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
     percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
                         / compiler.users_limit)
     yield ""
     yield (f"{_certainty(evaluation)}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that "
            f"{compiler.name} allows, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
            f"{compiler.users_depth} calls deep")
-    instances = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
-    if len(instances) > 1:
-        yield (f"{len(instances)} instances of it take at least "
-               f"{sum(each.low for each in instances):,} steps together")
+    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
+    if len(there) > 1:
+        yield (f"{len(there)} evaluations at this place take at least "
+               f"{sum(each.low for each in there):,} steps together")
 
 
 def _certainty(evaluation: Evaluation) -> str:
@@ -163,8 +164,7 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
     if profile.unknown:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
     if profile.unseen:
-        yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
-                        f"{max(profile.unseen):,} (something else may be stopped there, or the compiler crashes)")
+        yield from ("", f"Samples that are missing: {len(profile.unseen):,} ({WHY_HIDDEN})")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
