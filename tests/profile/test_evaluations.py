@@ -116,7 +116,7 @@ constexpr int bad = read("(........)(........)(........)(........)");
             with folder_of(files) as folder:
                 text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
                 self.assertRegex(text, r'^1 constant evaluation found .*\n'
-                                       r'(Compiling .*\n)?.* a.cpp:11  .*\n +fails: .*\n$')
+                                       r'(The front end .*\n)?.* a.cpp:11  .*\n +fails: .*\n$')
                 steps = int(counts(text)[0].replace(',', ''))
                 option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
                 for limit, fails in (steps - 1, False), (steps, True):

@@ -10,6 +10,7 @@ from unittest import mock
 from command import folder_of
 from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
+from constexpr_profile.main import where_stopped
 from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.terminal import Failure, progress
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
@@ -19,7 +20,8 @@ from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_l
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, users_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100,
+                                 users_depth=512)
 
 
 def evaluation(low, high, ends=True):
@@ -176,6 +178,21 @@ class Report(unittest.TestCase):
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
             made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
+        unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
+        self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
+                         'no limit of steps for GCC 12, and 1 of 512 calls deep')
+
+    def test_where_the_compiler_stopped(self):
+        """It is not known what it does with a limit that is not used, nor which steps are profiled without an end."""
+        for one, allowed, then in (
+                (evaluation(305, 305), 100, 'it takes 305'), (evaluation(101, 305), 100, 'it takes 101 to 305'),
+                (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
+                (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
+            made = survey(seen_above=0)
+            made.is_limit_reached, made.culprit = True, one.stop.key
+            made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
+            self.assertEqual(list(where_stopped(made, one)), then and [
+                '', f'Your compiler stopped at a.cpp:1 after 100 steps; {then}'] or [])
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),

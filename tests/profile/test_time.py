@@ -85,7 +85,7 @@ class Commands(CommandTest):
                                  options=['--list', '--sort', 'time'])
                     continue
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--list', '--sort', 'time'])
-                self.assertRegex(text, r'\nCompiling took [\d.,]+ m?s, of which constant evaluations took at most ')
+                self.assertRegex(text, r'\nThe front end took [\d.,]+ m?s, of which constant evaluations took at most ')
                 self.assertRegex(text, r's +3,005  a\.cpp:2 .*\n.*s +305  a\.cpp:3 ')
 
     def test_nothing_is_concluded(self):
@@ -138,7 +138,7 @@ class Report(unittest.TestCase):
         """If evaluations take little of it, the line says so."""
         for seconds, rest in (0.6, ''), (0.05, ': most of it is not in what is profiled here'):
             self.assertEqual(compilation_line(Trace([], 5.3, seconds)),
-                             'Compiling took 5.3 s, of which constant evaluations took at most '
+                             'The front end took 5.3 s, of which constant evaluations took at most '
                              f'{duration(seconds)}{rest}')
 
     def test_list(self):
@@ -166,7 +166,8 @@ class Report(unittest.TestCase):
     def test_what_gcc_remembers(self):
         made = profile(half)
         old = text_of(memory_lines(made, compiler(Gcc(12))))
-        self.assertIn('such as copied(big), takes steps only once. With -fconstexpr-cache-depth=0 ', old)
+        self.assertIn('such as copied(big) is repeated with the same arguments, it takes steps only once. '
+                      'With -fconstexpr-cache-depth=0 ', old)
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
             self.assertEqual(text_of(memory_lines(made, compiler(family, *options))), '')

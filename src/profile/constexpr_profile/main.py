@@ -160,17 +160,18 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         show(step_lines(moments, options.step))
     else:
         above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
-        above += _where_stopped(survey, moments.evaluation)
+        above += where_stopped(survey, moments.evaluation)
         _show_profile(options, survey, [moments], above, old)
 
 
-def _where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
-    if survey.is_limit_reached and survey.culprit == evaluation.stop.key:
-        then = (f"it takes {evaluation.most:,}" if evaluation.is_counted
+    limit = survey.whole.compiler.users_limit
+    is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
+    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped at {evaluation.place} after "
-                        f"{survey.whole.compiler.users_limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
 
 
 def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],

@@ -42,7 +42,8 @@ class Compiler:
                                        without=_FOLDER_VARIABLES).errors
         self.family = family.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.users_limit = family.limit_of_command(self.command.limit, self.family)
+        self.allowed_steps = family.limit_of_command(self.command.limit, self.family)  # None: all
+        self.users_limit = family.usable_limit(self.allowed_steps, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")

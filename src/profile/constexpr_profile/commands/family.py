@@ -150,7 +150,8 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
     """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
     found = _VERSION.search(verbose_output)
     if not found:
-        raise Failure(f"{program} is neither Clang nor GCC")
+        said = verbose_output.strip().partition("\n")[0]
+        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
     family = families[found[1]]
     version = _version_of_apple(verbose_output) or int(found[2])
     if version < family.oldest:
@@ -189,21 +190,26 @@ def system_folders(verbose_output: str) -> list[str]:
             for line in listed[1].splitlines()] if listed else []
 
 
-def limit_of_command(option: str, family: Family) -> int:
-    """The limit of a compile command, by the option that sets it, if there is one."""
+def limit_of_command(option: str, family: Family) -> int | None:
+    """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
     text = option.partition("=")[2]
     number = _number_of(text, family.reads_octal) if option else family.default_limit
     if number == 0 and family.least_limit > 0:
-        return UNLIMITED
+        return None
     if not number or number > family.largest_limit:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
-    return min(number, largest_horizon(family))
+    return number
 
 
 def largest_horizon(family: Family) -> int:
     """The most steps that can be looked at, since the compiler takes no larger limit."""
     return family.largest_limit - _RESERVED_STEPS
+
+
+def usable_limit(allowed: int | None, family: Family) -> int:
+    """The limit with which the file is compiled as it is: that of the command, if there can be steps above it."""
+    return UNLIMITED if allowed is None else min(allowed, largest_horizon(family))
 
 
 def usual_horizon(allowed: int) -> int:

@@ -58,10 +58,10 @@ def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation
 
 
 def compilation_line(trace: Trace) -> str:
-    """How long the compiler took, and which part of that evaluations explain."""
+    """How long the compiler took for the preprocessed text, without code generation; and for evaluations in that."""
     rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
             else ": most of it is not in what is profiled here")
-    return (f"Compiling took {duration(trace.seconds)}, of which constant evaluations took at most "
+    return (f"The front end took {duration(trace.seconds)}, of which constant evaluations took at most "
             f"{duration(trace.seconds_of_evaluations)}{rest}")
 
 
@@ -116,12 +116,14 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
-    percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
-                        / compiler.users_limit)
-    yield ""
-    yield (f"{_certainty(evaluation)}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that "
-           f"{compiler.name} allows, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
-           f"{compiler.users_depth} calls deep")
+    steps = profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps)
+    allowed = compiler.allowed_steps
+    share = f"no limit of steps for {compiler.name}"
+    if allowed is not None:
+        percent = f"{_certainty(evaluation)}{100 * steps / allowed:.1f} %"
+        share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
+    yield from ("", f"{share}, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
+                    f"{compiler.users_depth} calls deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
     if len(there) > 1:
         yield (f"{len(there)} evaluations at this place take at least "
