@@ -96,6 +96,11 @@ class Profile:
         return self.evaluation.place if self.evaluation else self._whole.compiler.source
 
     @property
+    def compiler(self) -> str:
+        """The compiler that has shown the samples, whose steps are not those of another family."""
+        return self._whole.compiler.name
+
+    @property
     def title(self) -> str:
         number = len(self.samples)
         taken = amount(number, "sample") if number else "no samples"
