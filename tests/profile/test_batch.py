@@ -88,7 +88,7 @@ int w = each<200>::value;
 
     def calls_at_first_step(self, compiler, program, family):
         with mock.patch('constexpr_profile.commands.family.family_of', return_value=family), \
-                mock.patch.object(family, 'time_trace_options', return_value=[]), \
+                mock.patch.object(family, 'tracing', None), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.

@@ -5,7 +5,7 @@ import types
 import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
-from constexpr_profile.clang.time_trace import Trace, relevant, trace_of
+from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.commands.answers import Frame, Instance, Look, Position, Stop
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -68,7 +68,7 @@ class Traces(unittest.TestCase):
             self.assertIsNone(trace_of(relevant(RECORDED[:length])))
 
     def test_which_compilers_tell(self):
-        self.assertEqual([bool(one.time_trace_options('t.json', True)) for one in (Clang(15), Clang(16), Gcc(16))],
+        self.assertEqual([bool(one.tracing) for one in (Clang(15), Clang(16), Gcc(16))],
                          [False, True, False])
 
 
@@ -78,10 +78,10 @@ class Commands(CommandTest):
     def test_told(self):
         """Both the compilation and its evaluations have times, which are kept: nothing is compiled again."""
         for compiler in compilers():
-            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.time_trace_options('', True)
+            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.tracing
             with self.subTest(compiler), folder_of({'a.cpp': self.PROGRAM}) as folder:
                 if not tells:
-                    self.refused('--sort time: .* does not tell times', compiler, 'a.cpp', folder=folder,
+                    self.refused('--sort time: .* has told no times', compiler, 'a.cpp', folder=folder,
                                  options=['--list', '--sort', 'time'])
                     continue
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--list', '--sort', 'time'])
@@ -137,7 +137,7 @@ class Report(unittest.TestCase):
     def test_compilation(self):
         """If evaluations take little of it, the line says so."""
         for seconds, rest in (0.6, ''), (0.05, ': most of it is not in what is profiled here'):
-            self.assertEqual(compilation_line(Trace([], 5.3, seconds)),
+            self.assertEqual(compilation_line(TimeTrace([], 5.3, seconds)),
                              'The front end took 5.3 s, of which constant evaluations took at most '
                              f'{duration(seconds)}{rest}')
 

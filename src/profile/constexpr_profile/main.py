@@ -101,7 +101,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
         if options.sort == "time" and not survey.trace:
-            raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
+            raise Failure(f"--sort time: {compiler.name} has told no times, as Clang 16 and newer do")
         if options.list:
             list_all(survey, by_time=options.sort == "time")
         elif options.all:

@@ -36,6 +36,35 @@ class Burner(NamedTuple):
     own_steps: int  # those of the call itself
 
 
+class Evaluated(Protocol):
+    """An evaluation whose time is looked for."""
+    stop: Stop
+    variable: str
+    qualified: str
+
+
+class Time(NamedTuple):
+    seconds: float
+    is_shared: bool = False  # with other evaluations, which cannot be told apart
+
+
+class Trace(Protocol):
+    """How long a compilation took, in seconds, and the evaluations in it; at most so long, since one may be inside
+    another."""
+    seconds: float
+    seconds_of_evaluations: float
+
+    def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
+        """The times of some evaluations, as far as they are known. Those that are not told apart share theirs."""
+
+
+class Tracing(NamedTuple):
+    """How a compiler tells times, in a file."""
+    options: Callable[[str, bool], list[str]]  # that write it, perhaps with the short times, too
+    relevant: Callable[[str], str]  # what is read of the file, which may be large
+    trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
+
+
 class View(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
     def looks(self, steps: Sequence[int]) -> list[Look]:
@@ -71,6 +100,7 @@ class Family(abc.ABC):
     can_instrument: bool  # an expression can be changed where it is, since the compiler shows its range
     without_memory: list[str]  # the options with which it remembers no results of calls
     remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
+    tracing: Tracing | None = None  # None if it does not tell times
 
     def __init__(self, version: int):
         self.version = version
@@ -94,11 +124,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def include_options(self, header: str) -> list[str]:
         """The options that include a precompiled header."""
-
-    @abc.abstractmethod
-    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
-        """The options that write to a file how long a compilation and all evaluations took, perhaps without the short
-        ones; none if it cannot tell."""
 
     @abc.abstractmethod
     def preprocess_options(self, options: list[str]) -> list[str]:

@@ -14,7 +14,6 @@ import pathlib
 from typing import Sequence
 
 from ..clang.family import Clang
-from ..clang.time_trace import relevant, trace_of
 from ..commands.answers import Kind, Position
 from ..commands.compiler import Compiler, has_imports
 from ..commands.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
@@ -49,8 +48,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    answer, text_of_trace = whole.traced(users_limit, relevant, is_complete=tells_all_times)
-    trace = trace_of(text_of_trace)
+    answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
         whole.precompile_with(users_limit)
         first = whole.compile(FIRST_LIMIT)

@@ -13,11 +13,10 @@ import functools
 import os
 from typing import Iterable, Mapping, NamedTuple
 
-from ..clang.time_trace import Trace
 from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
 from ..commands.compiler import Compiler
-from ..commands.family import FIRST_LIMIT, UNLIMITED
+from ..commands.family import FIRST_LIMIT, UNLIMITED, Trace
 from ..commands.processes import Workers
 from ..source.unit import Place
 from ..source.whole import Whole

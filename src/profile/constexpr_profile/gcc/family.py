@@ -67,9 +67,6 @@ class Gcc(Family):
     def include_options(self, header: str) -> list[str]:
         return ["-include", header]
 
-    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
-        return []
-
     def preprocess_options(self, options: list[str]) -> list[str]:
         return options
 

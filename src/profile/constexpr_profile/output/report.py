@@ -6,8 +6,8 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
-from ..clang.time_trace import Time, Trace
 from ..commands.compiler import Compiler
+from ..commands.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
