@@ -87,7 +87,7 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.commands.family.family_of', return_value=family), \
+        with mock.patch('constexpr_profile.source.family.family_of', return_value=family), \
                 mock.patch.object(family, 'tracing', None), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])

@@ -41,7 +41,7 @@ each at another moment, and the name of the file in a marker tells which one it 
 
 The packages, each of which uses only those before it:
 
-    commands                take a compile command apart, and run the compiler
+    commands                take a compile command apart, run compilers, and read what they answer
     source                  read C++ as text, and compile a text with any limit
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone

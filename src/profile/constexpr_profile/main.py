@@ -14,9 +14,7 @@ from typing import Iterable, Iterator, Sequence
 
 from .arguments import WALK, parse
 from .commands.cache import cache_for
-from .commands.compiler import Compiler
 from .commands.database import chosen_entry
-from .commands.family import usual_horizon
 from .commands.processes import Processes, Workers, temporary_folder
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
@@ -28,6 +26,8 @@ from .output.export import Saved, check, compare_lines, read_profile, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines
 from .output.walk import walk
+from .source.compiler import Compiler
+from .source.family import usual_horizon
 from .terminal import Failure, Output, Redrawn, Reporter, Unfinished, message, progress, sentence_of
 
 # After these, temporary files are still removed.

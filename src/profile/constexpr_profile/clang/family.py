@@ -7,7 +7,7 @@ from typing import Callable, Iterable, Iterator, Sequence
 
 from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem,
                                 Reason, Stop, Subject, Unexplained, messages)
-from ..commands.family import Family
+from ..source.family import Family
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole

@@ -10,7 +10,7 @@ import re
 from typing import Any, Callable, NamedTuple, Sequence
 
 from ..commands.answers import Position
-from ..commands.family import Evaluated, Time, Tracing
+from ..source.family import Evaluated, Time, Tracing
 from ..source.printed import last_name
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts

@@ -10,13 +10,13 @@ from typing import Callable, Iterator, NamedTuple
 
 from ..arguments import FILE_AND_LINE
 from ..commands.cache import Cache
-from ..commands.compiler import Compiler
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import Choice, explore_all, find_largest
 from ..evaluations.opening import FAMILIES, survey_file
 from ..evaluations.survey import Survey
+from ..source.compiler import Compiler
 from ..terminal import Failure, Reporter
 from . import protocol
 from .protocol import Client, Json

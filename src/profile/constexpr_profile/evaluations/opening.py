@@ -15,10 +15,10 @@ from typing import Sequence
 
 from ..clang.family import Clang
 from ..commands.answers import Kind, Position
-from ..commands.compiler import Compiler, has_imports
-from ..commands.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
 from ..commands.processes import Workers
 from ..gcc.family import Gcc
+from ..source.compiler import Compiler, has_imports
+from ..source.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
 from ..source.files import file_named
 from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
 from ..source.unit import Unit

@@ -15,9 +15,9 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
-from ..commands.compiler import Compiler
-from ..commands.family import FIRST_LIMIT, UNLIMITED, Trace
 from ..commands.processes import Workers
+from ..source.compiler import Compiler
+from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
 from ..source.unit import Place
 from ..source.whole import Whole
 from .evaluation import Evaluation, between, tell_apart

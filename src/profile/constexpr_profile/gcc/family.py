@@ -8,7 +8,7 @@ from typing import Callable, Iterator, Sequence
 
 from ..commands.answers import (ERRORS, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained,
                                 messages)
-from ..commands.family import Burner, Family, View
+from ..source.family import Burner, Family, View
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .counting import candidates, count

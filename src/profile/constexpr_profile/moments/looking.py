@@ -16,9 +16,9 @@ import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
-from ..commands.family import View
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation, Sight
+from ..source.family import View
 from ..source.unit import Unit
 from ..source.whole import Whole
 from ..terminal import Unfinished

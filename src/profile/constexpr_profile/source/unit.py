@@ -12,11 +12,11 @@ from typing import Mapping, Sequence, Tuple
 
 from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
-from ..commands.compiler import Compiler
-from ..commands.family import Trace
 from ..commands.processes import UNDECODABLE
 from ..terminal import named
+from .compiler import Compiler
 from .expressions import Expression
+from .family import Trace
 from .files import FileText, shortest_path
 from .text import Rows
 

@@ -15,11 +15,11 @@ from typing import NamedTuple, Sequence
 
 from ..commands.answers import Position
 from ..commands.cache import name_of_text
-from ..commands.compiler import Compiler
-from ..commands.family import UNLIMITED
 from ..commands.processes import UNDECODABLE
 from ..terminal import Failure, Unfinished, named
+from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
+from .family import UNLIMITED
 from .files import FileText
 from .statements import Declaration
 from .text import width

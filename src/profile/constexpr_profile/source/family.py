@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Protocol, Sequence
+from typing import TYPE_CHECKING, Callable, Iterator, Mapping, NamedTuple, Protocol, Sequence
 
+from ..commands.answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
 from ..terminal import Failure
-from .answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
+
+if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
+    from .unit import Unit
+    from .whole import Whole
 
 BURN_NAME = "constexpr_profile_burn"
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
@@ -150,21 +154,21 @@ class Family(abc.ABC):
         """Where the evaluations are that the answer only reports as unfinished."""
 
     @abc.abstractmethod
-    def count(self, unit: Any, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
-        """The steps of the evaluations of a `Unit` that end with this limit, as far as they can be counted."""
+    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
 
     @abc.abstractmethod
-    def candidates(self, unit: Any, is_users: Callable[[str], bool]) -> list[Stop]:
-        """What the text of a `Unit` evaluates in the user's files, but the compiler may not show."""
+    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+        """What the text of a unit evaluates in the user's files, but the compiler may not show."""
 
     @abc.abstractmethod
-    def views(self, whole: Any, stop: Stop, limit: int) -> Iterator[View]:
-        """Ways to look at many moments of an evaluation of a `Whole` that ends with this limit, the fastest first; none
-        if it cannot be copied."""
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[View]:
+        """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
+        be copied."""
 
     @abc.abstractmethod
-    def behind_loop(self, whole: Any, stop: Stop) -> Any:
-        """A `CutOut` in which a loop in front of an evaluation burns steps; None if there cannot be one."""
+    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
+        """A cut in which a loop in front of an evaluation burns steps; None if there cannot be one."""
 
 
 # The families, by the words that they have in their answers to `OPTIONS`.

@@ -8,12 +8,12 @@ import os
 import re
 from typing import Callable, NoReturn
 
+from ..commands.answers import crash_in, first_message
+from ..commands.cache import Answer, Cache, digest, fingerprint_of
+from ..commands.parsing import parse_command
+from ..commands.processes import Done, Processes
 from ..terminal import Failure, Reporter, Unfinished
 from . import family
-from .answers import crash_in, first_message
-from .cache import Answer, Cache, digest, fingerprint_of
-from .parsing import parse_command
-from .processes import Done, Processes
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
