@@ -59,7 +59,8 @@ def main() -> None:
         progress()
         os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
     except (Failure, OSError) as error:
-        _refuse(sentence_of(error))
+        message(sentence_of(error))
+        os._exit(2)  # at once: to write what is left would fail if that is what has failed
 
 
 def _handle_signals() -> None:
@@ -76,12 +77,6 @@ def _handle_signals() -> None:
 def _leave(number: int, _: object) -> None:
     """Ends the program as a signal would, but removes temporary files."""
     sys.exit(128 + number)
-
-
-def _refuse(sentence: str) -> None:
-    """Ends the program with an error message."""
-    message(sentence)
-    os._exit(2)  # at once: to write what is left would fail if that is what has failed
 
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
@@ -103,16 +98,11 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         if options.sort == "time" and not survey.trace:
             raise Failure(f"--sort time: {compiler.name} has told no times, as Clang 16 and newer do")
         if options.list:
-            list_all(survey, by_time=options.sort == "time")
+            show(list_lines(_counted(survey), survey, by_time=options.sort == "time"))
         elif options.all:
             profile_all(options, survey, old)
         else:
             look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
-
-
-def list_all(survey: Survey, by_time: bool) -> None:
-    """Counts all evaluations, and prints them."""
-    show(list_lines(_counted(survey), survey, by_time=by_time))
 
 
 def _counted(survey: Survey) -> list[Evaluation]:

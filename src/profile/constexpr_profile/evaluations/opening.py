@@ -50,7 +50,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
-        whole.precompile_with(users_limit)
+        whole.header_limit = users_limit
         first = whole.compile(FIRST_LIMIT)
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -91,7 +91,7 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
             changed = Whole(attempt, whole.folder, text)
             with contextlib.suppress(Unfinished):
                 if changed.compile(whole.compiler.users_limit).status == 0:
-                    changed.precompile_with(whole.compiler.users_limit)
+                    changed.header_limit = whole.compiler.users_limit
                     return changed
     return whole
 

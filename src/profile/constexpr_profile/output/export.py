@@ -111,7 +111,7 @@ def _speedscope(profile: Profile) -> str:
                for sample in profile.samples]
     return json.dumps({
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
-        "name": profile.compiler, "shared": {"frames": [{"name": name} for name in numbers]},
+        "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,
                       "weights": [profile.steps / profile.count] * len(samples)}]})
@@ -187,8 +187,8 @@ def read_profile(path: pathlib.Path) -> Saved:
 def _saved(text: Any) -> Saved:
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
-    stacks = [[names[number] for number in sample] for sample in profile["samples"]]
-    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), [_functions(each) for each in stacks])
+    stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
+    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), stacks)
 
 
 def _functions(stack: list[str]) -> list[str]:

@@ -29,15 +29,11 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
     first = max(1, line - around)
     source = [f"{'>' if number == line else ' '}{number:5} {text}"
               for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
-    names = [_in_one_line(without_bodies(frame.call)) or evaluation.name for frame in frames]
+    # Clang prints a call as it is written.
+    names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
     calls = [f"{depth:4}  {end_of(_place_of(frame), width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
-
-
-def _in_one_line(call: str) -> str:
-    """A call that Clang prints as it is written."""
-    return " ".join(call.split())
 
 
 def _place_of(frame: Frame) -> str:

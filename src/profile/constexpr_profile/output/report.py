@@ -193,14 +193,9 @@ def table_lines(profile: Profile, top: int) -> Iterator[str]:
         yield _row(shorten(name, width), own, total)
     yield from ("", "   self %      total %     line")
     for (path, line), own, total in profile.lines()[:top]:
-        yield _row(end_of(label_of_line(path, line), width) if line else shorten(path, width), own, total)
+        yield _row(end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
         if line:
             yield " " * 26 + shorten(source_line(path, line).strip(), width)
-
-
-def label_of_line(path: str, line: int) -> str:
-    """A line of a file, or what is said instead if it is not known."""
-    return f"{path}:{line}" if line else path
 
 
 def _row(name: str, *shares: Share) -> str:
