@@ -47,6 +47,7 @@ class Description(unittest.TestCase):
             found = family_of('c++', [], f'Apple clang version {told} (clang-1)\nTarget: arm64-apple-darwin22.3.0\n',
                               FAMILIES)
             self.assertEqual((told, found.name, found.version), (told, 'Clang', version))
+            self.assertEqual(found.label, f"Apple Clang {told.split('.')[0]}, taken for Clang {version}")
         with self.assertRaisesRegex(Failure, 'Clang 13'):
             family_of('c++', [], 'Apple clang version 13.1.6 (clang-1316.0.21.2.5)', FAMILIES)
 

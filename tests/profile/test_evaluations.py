@@ -165,7 +165,9 @@ constexpr int first[] = {work(150)}, second =
                 text = self.profile(compiler, standard, 'programs/hidden.cpp', options=['--list'])
                 lines = re.findall(r'hidden.cpp:(\d+)  ', text)
                 self.assertEqual((lines[0], sorted(lines)), ('7', ['14', '15', '16', '19', '7']), text)
-                if is_clang(compiler):
+                if is_clang(compiler):  # only C++20 can show all of them
+                    self.assertRegex(text, r'\(Clang \d+( with -std=gnu\+\+20)?\)[;\n]')
+                    self.assertEqual('with -std=gnu++20)' in text, standard == '-std=c++17')
                     self.assertEqual(counts(text), ['5,005', '4,006', '3,006', '2,006', '1,005'])
                     self.assertEqual(lines, ['7', '19', '16', '15', '14'])
             text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])

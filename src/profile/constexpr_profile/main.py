@@ -90,7 +90,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
         compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
-        if old and old.compiler.split()[:1] != [compiler.family.name]:
+        if old and compiler.family.name not in old.compiler:
             raise Failure(f"--compare {options.compare}: {old.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,

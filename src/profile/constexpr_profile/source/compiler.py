@@ -36,6 +36,7 @@ class Compiler:
     def __init__(self, words: list[str], directory: str, families: family.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
+        self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *family.OPTIONS, os.devnull],
@@ -52,7 +53,7 @@ class Compiler:
         """The same compiler with other options after its own, which change neither its family nor its files."""
         other = copy.copy(self)
         other.command = copy.copy(self.command)
-        other.command.options = [*self.command.options, *extra]
+        other.command.options, other.added = [*self.command.options, *extra], extra
         return other
 
     def without_cache(self) -> Compiler:
@@ -69,7 +70,8 @@ class Compiler:
 
     @property
     def name(self) -> str:
-        return f"{self.family.name} {self.family.version}"
+        """Its family and version, and what has been added to its options, on which all that it shows depends."""
+        return self.family.label + (f" with {' '.join(self.added)}" if self.added else "")
 
     def environment(self) -> dict[str, str]:
         """The variables of the environment: for English, and without those that the command unsets, or that make a

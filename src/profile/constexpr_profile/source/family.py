@@ -107,7 +107,7 @@ class Family(abc.ABC):
     tracing: Tracing | None = None  # None if it does not tell times
 
     def __init__(self, version: int):
-        self.version = version
+        self.version, self.label = version, f"{self.name} {version}"  # for people
 
     @abc.abstractmethod
     def option_without_limit(self, options: list[str]) -> str:
@@ -182,22 +182,21 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
         said = verbose_output.strip().partition("\n")[0]
         raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
     family = families[found[1]]
-    version = _version_of_apple(verbose_output) or int(found[2])
-    if version < family.oldest:
-        raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
-    known = family(version)
+    apple = _APPLE.search(verbose_output)
+    known = family(_version_of_apple(apple) if apple else int(found[2]))
+    if apple:
+        known.label = f"Apple Clang {apple[1]}, taken for {known.label}"
+    if known.version < known.oldest:
+        raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
     option = known.option_without_limit(options)
     if option:
-        raise Failure(f"{program}: {family.name} {version} ignores its limit with {option}; leave that option out")
+        raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
     return known
 
 
-def _version_of_apple(verbose_output: str) -> int | None:
+def _version_of_apple(told: re.Match[str]) -> int:
     """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
-    found = _APPLE.search(verbose_output)
-    if not found:
-        return None
-    version = tuple(map(int, found.groups()))
+    version = tuple(map(int, told.groups()))
     last = max(_LLVM_VERSIONS)
     if version[0] > last[0]:
         return version[0] + _LLVM_AHEAD
