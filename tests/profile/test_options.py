@@ -170,8 +170,8 @@ class Options(unittest.TestCase):
             self.assertEqual(split(r"g++ src\a.cpp 'b"), ['g++', r'src\a.cpp', "'b"])
 
     def test_limits(self):
-        """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit. What is allowed the
-        largest limit, or any, is compiled with one that can be exceeded."""
+        """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit. What is allowed
+        the largest limit, or any, is compiled with one that can be exceeded."""
         for family, value, limit in [
                 (Clang(19), '500', 500), (Clang(19), '0x10', 16), (Clang(19), '010', 8),
                 (Gcc(12), '0x10', 16), (Gcc(12), '010', 10), (Clang(22), '0', None),
