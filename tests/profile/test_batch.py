@@ -16,7 +16,7 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -87,8 +87,8 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.commands.family.family_of', return_value=family), \
-                mock.patch.object(family, 'time_trace_options', return_value=[]), \
+        with mock.patch('constexpr_profile.source.family.family_of', return_value=family), \
+                mock.patch.object(family, 'tracing', None), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.
@@ -203,12 +203,13 @@ class Verification(unittest.TestCase):
 
 class Retries(unittest.TestCase):
     def test_kept_when_final(self):
-        """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost."""
+        """What one way does not show is tried in the next one. Until then, no other thread sees that it was lost. It
+        has not ended below the exact number of its steps, whatever the last way says."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
         evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.steps = evaluation.steps.settled(9)
-        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: HIDDEN}], []
+        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: ENDED}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 

@@ -68,29 +68,30 @@ class Comparisons(unittest.TestCase):
         return list(compare_lines(old, list(samples([part], 200, 1, None))[-1], 10))
 
     def test_changes(self):
-        old = Saved('a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
-            '', 'Since a.cpp:9 was profiled: 20,000 -> 10,000 steps',
+            '', 'Since a.cpp:9 was profiled with Clang 18: 20,000 -> 10,000 steps',
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
 
     def test_the_largest_change(self):
         """It comes first, whether it is an increase or not."""
-        old = Saved('a.cpp:1', 4000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 4000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
             '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
 
     def test_rounding(self):
-        old = Saved('a.cpp:1', 20, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
+        old = Saved('Clang 18', 'a.cpp:1', 20, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-1].split(), ['7', '1,000', '993', 'late'])
 
     def test_chance(self):
-        old = Saved('a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
                          'No function has changed by more than the samples may be wrong')
 
     def test_other_files(self):
-        for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}':
+        for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}', \
+                '{"shared": {"frames": []}, "profiles": [{"name": "a.cpp:1", "endValue": 1, "samples": []}]}':
             with folder_of({'a.json': text}) as folder, \
                     self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
                 read_profile(pathlib.Path(folder, 'a.json'))
@@ -140,8 +141,17 @@ class Commands(CommandTest):
                 (pathlib.Path(folder) / 'a.cpp').write_text(program.replace('900', '300'), 'utf-8')
                 text = self.profile(compiler, 'a.cpp', folder=folder,
                                     options=['--samples', '9', '--compare', 'old.json'])
-                self.assertRegex(
-                    text, r'\nSince a\.cpp:2 was profiled: [\d,]+ -> [\d,]+ steps\n(.*\n)+.* -[\d,]+  work\n')
+                self.assertRegex(text, r'\nSince a\.cpp:2 was profiled with (Clang|GCC) \d+: [\d,]+ -> [\d,]+ steps\n'
+                                       r'(.*\n)+.* -[\d,]+  work\n')
+
+    def test_steps_of_another_kind(self):
+        """An operation of GCC is no step of Clang, nor does every file say whose steps it has."""
+        text = '{"name": "%s", "shared": {"frames": []}, "profiles": [{"name": "", "endValue": 1, "samples": []}]}'
+        files = {'a.cpp': '', **{name: text % name for name in ('Borland 5', 'GNU')}}
+        with folder_of(files) as folder:
+            for name in 'Borland 5', 'GNU':
+                self.refused(f'--compare {name}: {name} counts other steps than (Clang|GCC) ', compilers()[0], 'a.cpp',
+                             folder=folder, options=['--compare', name])
 
     def test_all(self):
         program = WORK + 'constexpr int a = work(900);\nconstexpr int b = work(100);\n'

@@ -99,7 +99,7 @@ class BadInput(unittest.TestCase):
                         self.assertIn('"token" must be', ask('launch', **command, **wrong)['message'])
                     self.assertNotIn('secret', printed)
                     self.assertNotIn('runs', os.listdir(folder))
-                    self.assertIn('neither Clang nor GCC', ask('launch', **command, token=token)['message'])
+                    self.assertIn('not say that it is Clang or GCC', ask('launch', **command, token=token)['message'])
                     os.unlink(f'{folder}/runs')
         self.assertRegex(run('dap', '--help').stdout, r'must have the\s+"token"')
 

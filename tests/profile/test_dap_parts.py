@@ -112,6 +112,21 @@ class Answers(unittest.TestCase):
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
 
+    def test_many_evaluations(self):
+        """Some have no threads. Which ones these are does not follow from their sizes: one may fail, or be chosen."""
+        with mock.patch.object(self.client, 'say') as say, mock.patch.object(self.adapter, '_open'), \
+                mock.patch('constexpr_profile.dap.adapter.Session') as session:
+            session.return_value.left_out = 1234
+            self.answer('launch')
+            say.assert_called_once_with('100 evaluations have threads, 1,234 more have none')
+
+    def test_the_last_step(self):
+        """There may be more behind those that are looked at."""
+        for is_counted, description in (True, 'Last step'), (False, 'Last step that is looked at'):
+            evaluation = types.SimpleNamespace(is_counted=is_counted)
+            thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
+            self.assertEqual(Session.arrival_at(thread).description, description)
+
     @mock.patch('constexpr_profile.dap.running.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []

@@ -7,7 +7,7 @@ from unittest import mock
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.evaluations.opening import FAMILIES
-from constexpr_profile.commands.family import family_of, files_of, system_folders
+from constexpr_profile.source.family import family_of, files_of, system_folders
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.terminal import Failure
 
@@ -47,6 +47,7 @@ class Description(unittest.TestCase):
             found = family_of('c++', [], f'Apple clang version {told} (clang-1)\nTarget: arm64-apple-darwin22.3.0\n',
                               FAMILIES)
             self.assertEqual((told, found.name, found.version), (told, 'Clang', version))
+            self.assertEqual(found.label, f"Apple Clang {told.split('.')[0]}, taken for Clang {version}")
         with self.assertRaisesRegex(Failure, 'Clang 13'):
             family_of('c++', [], 'Apple clang version 13.1.6 (clang-1316.0.21.2.5)', FAMILIES)
 
@@ -56,7 +57,9 @@ class Description(unittest.TestCase):
                 ('gcc version 10.2.1', [], 'c++ is GCC 10; GCC must be 11 or newer'),
                 ('clang version 13.0.1', [], 'c++ is Clang 13; Clang must be 14 or newer'),
                 (CLANG, [interpreter], f'c++: Clang 19 ignores its limit with {interpreter}; leave that option out'),
-                ('usage: c++ FILE', [], r'c++ is neither Clang nor GCC')]:
+                ('', [], 'c++ does not say that it is Clang or GCC'),
+                ('c++: error: no such option\nusage: c++ FILE', [],
+                 'c++ does not say that it is Clang or GCC; it says: c++: error: no such option')]:
             with self.assertRaises(Failure) as raised:
                 family_of('c++', options, told, FAMILIES)
             self.assertEqual(str(raised.exception), sentence)

@@ -10,7 +10,7 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
-from constexpr_profile.commands.family import limit_of_command
+from constexpr_profile.source.family import limit_of_command, usable_limit
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -170,14 +170,17 @@ class Options(unittest.TestCase):
             self.assertEqual(split(r"g++ src\a.cpp 'b"), ['g++', r'src\a.cpp', "'b"])
 
     def test_limits(self):
-        """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit."""
+        """As the compilers read them: with 0, older ones evaluate nothing, and Clang 22 has no limit. What is allowed
+        the largest limit, or any, is compiled with one that can be exceeded."""
         for family, value, limit in [
                 (Clang(19), '500', 500), (Clang(19), '0x10', 16), (Clang(19), '010', 8),
-                (Gcc(12), '0x10', 16), (Gcc(12), '010', 10), (Clang(22), '0', 100_000_000),
-                (Clang(19), '4294967295', 4294963199), (Gcc(12), '4294967296', 4294967296)]:
+                (Gcc(12), '0x10', 16), (Gcc(12), '010', 10), (Clang(22), '0', None),
+                (Clang(19), '4294967295', 4294967295), (Gcc(12), '4294967296', 4294967296)]:
             self.assertEqual(limit_of_command(self.limit_option(family, value), family), limit, value)
         for family, limit in (Clang(19), 1 << 20), (Gcc(12), 1 << 25):
             self.assertEqual(limit_of_command('', family), limit)
+        for allowed, usable in (None, 100_000_000), (5, 5), (4294967295, 4294963199):
+            self.assertEqual(usable_limit(allowed, Clang(22)), usable)
         for family, value in [
                 (Clang(19), '0'), (Gcc(12), '0'), (Clang(22), '-1'), (Clang(19), '08'), (Clang(19), ''),
                 (Clang(19), '4294967296'), (Gcc(12), '+5'), (Gcc(12), '9223372036854775808')]:

@@ -77,7 +77,7 @@ int sum = each<100>::value + each<150>::value;
         for compiler in compilers():
             with folder_of({'a.cpp': program}) as folder:
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
-                self.assertRegex(text, r'\n2 instances of it take at least [\d,]+ steps together\n')
+                self.assertRegex(text, r'\n2 evaluations at this place take at least [\d,]+ steps together\n')
 
     def test_same_names(self):
         """Functions are named with their classes."""

@@ -7,9 +7,10 @@ import types
 import unittest
 from unittest import mock
 
-import command  # noqa: F401, which finds the package
+from command import folder_of
 from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
+from constexpr_profile.main import where_stopped
 from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.terminal import Failure, progress
 from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
@@ -19,7 +20,8 @@ from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_l
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, users_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100,
+                                 users_depth=512)
 
 
 def evaluation(low, high, ends=True):
@@ -117,8 +119,7 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1, up to step 3 '
-            '(something else may be stopped there, or the compiler crashes)'])
+            '', 'Samples that are missing: 1 (something else may be stopped there, or the compiler crashes)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""
@@ -139,21 +140,25 @@ class Report(unittest.TestCase):
             self.assertEqual(evaluation(low, high, ends).steps_text, text)
 
     def test_moments_that_are_not_shown(self):
-        """A moment that is hidden is no moment behind the end. What hides it was not seen."""
+        """A moment that is hidden is no moment behind the end. What hides it was not seen; nor is it known what is
+        behind the last moment."""
         looks = {20: HIDDEN, 21: ENDED}
-        moments = types.SimpleNamespace(evaluation=evaluation(305, 305), look=looks.get)
+        moments = types.SimpleNamespace(evaluation=evaluation(2, 305), look=looks.get)
         for step, sentence in (
-                (20, 'a.cpp:1: step 20 was not seen: something that it depends on may be stopped first'),
+                (20, 'a.cpp:1: step 20 was not seen: something else may be stopped there, or the compiler '
+                     'crashes'),
                 (21, 'a.cpp:1: step 21 was not seen: the evaluation has ended before'),
-                (305, 'a.cpp:1: there is no step 305 to be seen; the last one is 304')):
+                (305, 'a.cpp:1: only the steps up to 304 are looked at, not 305')):
             with self.assertRaises(Failure) as caught:
                 step_lines(moments, step)
             self.assertEqual(str(caught.exception), sentence)
 
-    def test_the_first_line(self):
-        """There is none before it."""
-        self.assertEqual(describe(evaluation(9, 9), FRAMES, around=2, width=80).source,
-                         ['>    1 ', '     2 ', '     3 '])
+    def test_the_first_and_the_last_line(self):
+        """There is none before it, and none behind it."""
+        with folder_of({'a.cpp': 'int a;\nint b;\n'}) as folder:
+            for line, source in (1, ['>    1 int a;', '     2 int b;']), (2, ['     1 int a;', '>    2 int b;']):
+                frames = [Frame('', Position(f'{folder}/a.cpp', line, 1))]
+                self.assertEqual(describe(evaluation(9, 9), frames, around=2, width=80).source, source)
 
     def test_number_of_all_steps(self):
         """It says how it is known, wherever it is shown."""
@@ -173,6 +178,21 @@ class Report(unittest.TestCase):
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
             made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
+        unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
+        self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
+                         'no limit of steps for GCC 12, and 1 of 512 calls deep')
+
+    def test_where_the_compiler_stopped(self):
+        """It is not known what it does with a limit that is not used, nor which steps are profiled without an end."""
+        for one, allowed, then in (
+                (evaluation(305, 305), 100, 'it takes 305'), (evaluation(101, 305), 100, 'it takes 101 to 305'),
+                (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
+                (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
+            made = survey(seen_above=0)
+            made.is_limit_reached, made.culprit = True, one.stop.key
+            made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
+            self.assertEqual(list(where_stopped(made, one)), then and [
+                '', f'Your compiler stopped at a.cpp:1 after 100 steps; {then}'] or [])
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),

@@ -5,7 +5,7 @@ import types
 import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
-from constexpr_profile.clang.time_trace import Trace, relevant, trace_of
+from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.commands.answers import Frame, Instance, Look, Position, Stop
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -68,7 +68,7 @@ class Traces(unittest.TestCase):
             self.assertIsNone(trace_of(relevant(RECORDED[:length])))
 
     def test_which_compilers_tell(self):
-        self.assertEqual([bool(one.time_trace_options('t.json', True)) for one in (Clang(15), Clang(16), Gcc(16))],
+        self.assertEqual([bool(one.tracing) for one in (Clang(15), Clang(16), Gcc(16))],
                          [False, True, False])
 
 
@@ -78,14 +78,14 @@ class Commands(CommandTest):
     def test_told(self):
         """Both the compilation and its evaluations have times, which are kept: nothing is compiled again."""
         for compiler in compilers():
-            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.time_trace_options('', True)
+            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.tracing
             with self.subTest(compiler), folder_of({'a.cpp': self.PROGRAM}) as folder:
                 if not tells:
-                    self.refused('--sort time: .* does not tell times', compiler, 'a.cpp', folder=folder,
+                    self.refused('--sort time: .* has told no times', compiler, 'a.cpp', folder=folder,
                                  options=['--list', '--sort', 'time'])
                     continue
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--list', '--sort', 'time'])
-                self.assertRegex(text, r'\nCompiling took [\d.,]+ m?s, of which constant evaluations took at most ')
+                self.assertRegex(text, r'\nThe front end took [\d.,]+ m?s, of which constant evaluations took at most ')
                 self.assertRegex(text, r's +3,005  a\.cpp:2 .*\n.*s +305  a\.cpp:3 ')
 
     def test_nothing_is_concluded(self):
@@ -137,8 +137,8 @@ class Report(unittest.TestCase):
     def test_compilation(self):
         """If evaluations take little of it, the line says so."""
         for seconds, rest in (0.6, ''), (0.05, ': most of it is not in what is profiled here'):
-            self.assertEqual(compilation_line(Trace([], 5.3, seconds)),
-                             'Compiling took 5.3 s, of which constant evaluations took at most '
+            self.assertEqual(compilation_line(TimeTrace([], 5.3, seconds)),
+                             'The front end took 5.3 s, of which constant evaluations took at most '
                              f'{duration(seconds)}{rest}')
 
     def test_list(self):
@@ -166,7 +166,8 @@ class Report(unittest.TestCase):
     def test_what_gcc_remembers(self):
         made = profile(half)
         old = text_of(memory_lines(made, compiler(Gcc(12))))
-        self.assertIn('such as copied(big), takes steps only once. With -fconstexpr-cache-depth=0 ', old)
+        self.assertIn('such as copied(big) is repeated with the same arguments, it takes steps only once. '
+                      'With -fconstexpr-cache-depth=0 ', old)
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
             self.assertEqual(text_of(memory_lines(made, compiler(family, *options))), '')

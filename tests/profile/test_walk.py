@@ -123,7 +123,7 @@ class Searching(unittest.TestCase):
             is_known=lambda step: step == 0 or step in known, known=lambda step: Look((Frame('', position),)),
             are_cheap=False, look=lambda step: Look((Frame('', position),)), looks=look)
         view.move('o', 1)
-        self.assertEqual((view.step, processes.is_given_up), (2, False))
+        self.assertEqual((view.step, view.message, processes.is_given_up), (2, 'not found up to here', False))
 
 
 class Walk(unittest.TestCase):
@@ -148,6 +148,8 @@ class Walk(unittest.TestCase):
         screen = view.wait_for('(?s)step 79 of 80.*q quit')
         self.assertRegex(screen, r'\n> +11     return sum;')
         self.assertNotIn('callee()\n', screen.split('\n   0  ')[1])
+        view.press('o')  # there is no call any more
+        view.wait_for('(?s)step 79 of 80.*not found up to here')
         view.press('C')  # back to it
         view.wait_for('step 78 of 80')
         view.press('q')

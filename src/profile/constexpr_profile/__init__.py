@@ -41,7 +41,7 @@ each at another moment, and the name of the file in a marker tells which one it 
 
 The packages, each of which uses only those before it:
 
-    commands                take a compile command apart, and run the compiler
+    commands                take a compile command apart, run compilers, and read what they answer
     source                  read C++ as text, and compile a text with any limit
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
@@ -76,5 +76,5 @@ Words that these use:
     to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
                     limit is high; the loop is an instrument, or is in front of a copy
     horizon         up to how many steps an evaluation is looked at
-    arrival         whether a moment is the one that is looked for, such as the next line or the end of a call
+    to arrive       of a search: to come to the moment that it looks for, such as the next line or the end of a call
 """

@@ -14,9 +14,7 @@ from typing import Iterable, Iterator, Sequence
 
 from .arguments import WALK, parse
 from .commands.cache import cache_for
-from .commands.compiler import Compiler
 from .commands.database import chosen_entry
-from .commands.family import usual_horizon
 from .commands.processes import Processes, Workers, temporary_folder
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
@@ -28,6 +26,8 @@ from .output.export import Saved, check, compare_lines, read_profile, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines
 from .output.walk import walk
+from .source.compiler import Compiler
+from .source.family import usual_horizon
 from .terminal import Failure, Output, Redrawn, Reporter, Unfinished, message, progress, sentence_of
 
 # After these, temporary files are still removed.
@@ -59,7 +59,8 @@ def main() -> None:
         progress()
         os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
     except (Failure, OSError) as error:
-        _refuse(sentence_of(error))
+        message(sentence_of(error))
+        os._exit(2)  # at once: to write what is left would fail if that is what has failed
 
 
 def _handle_signals() -> None:
@@ -78,12 +79,6 @@ def _leave(number: int, _: object) -> None:
     sys.exit(128 + number)
 
 
-def _refuse(sentence: str) -> None:
-    """Ends the program with an error message."""
-    message(sentence)
-    os._exit(2)  # at once: to write what is left would fail if that is what has failed
-
-
 def run(options: argparse.Namespace, command: list[str]) -> None:
     """Does what the options ask for. The command is empty if `-p` tells where it is."""
     if options.output:
@@ -95,22 +90,19 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
         compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
+        if old and compiler.family.name not in old.compiler:
+            raise Failure(f"--compare {options.compare}: {old.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
         if options.sort == "time" and not survey.trace:
-            raise Failure(f"--sort time: {compiler.name} does not tell times, as Clang 16 and newer do")
+            raise Failure(f"--sort time: {compiler.name} has told no times, as Clang 16 and newer do")
         if options.list:
-            list_all(survey, by_time=options.sort == "time")
+            show(list_lines(_counted(survey), survey, by_time=options.sort == "time"))
         elif options.all:
             profile_all(options, survey, old)
         else:
             look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
-
-
-def list_all(survey: Survey, by_time: bool) -> None:
-    """Counts all evaluations, and prints them."""
-    show(list_lines(_counted(survey), survey, by_time=by_time))
 
 
 def _counted(survey: Survey) -> list[Evaluation]:
@@ -160,17 +152,18 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         show(step_lines(moments, options.step))
     else:
         above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
-        above += _where_stopped(survey, moments.evaluation)
+        above += where_stopped(survey, moments.evaluation)
         _show_profile(options, survey, [moments], above, old)
 
 
-def _where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
-    if survey.is_limit_reached and survey.culprit == evaluation.stop.key:
-        then = (f"it takes {evaluation.most:,}" if evaluation.is_counted
+    limit = survey.whole.compiler.users_limit
+    is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
+    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped at {evaluation.place} after "
-                        f"{survey.whole.compiler.users_limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
 
 
 def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],

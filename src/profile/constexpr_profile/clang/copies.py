@@ -43,8 +43,8 @@ import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
-from ..commands.family import UNLIMITED
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
+from ..source.family import UNLIMITED
 from ..source.functions import QUALIFIERS, TYPES
 from ..source.printed import split_at_commas
 from ..source.unit import Unit

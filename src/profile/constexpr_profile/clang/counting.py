@@ -41,8 +41,8 @@ import re
 from typing import Mapping, Sequence
 
 from ..commands.answers import Count, Key, Stop
-from ..commands.family import BURN_NAME, Burner
 from ..source.expressions import Expression, Instrument, surround
+from ..source.family import BURN_NAME, Burner
 from ..source.text import Rows
 from ..source.unit import Unit
 from ..terminal import Unfinished, amount

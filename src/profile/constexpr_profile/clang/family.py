@@ -7,12 +7,13 @@ from typing import Callable, Iterable, Iterator, Sequence
 
 from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem,
                                 Reason, Stop, Subject, Unexplained, messages)
-from ..commands.family import Family
+from ..source.family import Family
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .copies import Batch
 from .counting import BURN, BURNER, MACRO, JointCount
+from .time_trace import TRACING
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
@@ -53,6 +54,7 @@ class Clang(Family):
     def __init__(self, version: int):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
+        self.tracing = TRACING if version >= 16 else None
 
     def option_without_limit(self, options: list[str]) -> str:
         return _INTERPRETER if self.version < _LIMITS_INTERPRETER and _INTERPRETER in options else ""
@@ -74,12 +76,6 @@ class Clang(Family):
 
     def include_options(self, header: str) -> list[str]:
         return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
-
-    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
-        if self.version < 16:
-            return []
-        return ["-Xclang", f"-ftime-trace={path}",
-                *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes

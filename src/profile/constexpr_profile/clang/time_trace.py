@@ -7,27 +7,16 @@ from __future__ import annotations
 import collections
 import json
 import re
-from typing import Any, Callable, NamedTuple, Protocol, Sequence
+from typing import Any, Callable, NamedTuple, Sequence
 
-from ..commands.answers import Position, Stop
+from ..commands.answers import Position
+from ..source.family import Evaluated, Time, Tracing
 from ..source.printed import last_name
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
 _COMPILATION = "ExecuteCompiler"
 _BEGIN = re.compile(r"<(.+?):(\d+):(\d+)\b")  # of the range of an expression
-
-
-class Evaluated(Protocol):
-    """An evaluation whose time is looked for."""
-    stop: Stop
-    variable: str
-    qualified: str
-
-
-class Time(NamedTuple):
-    seconds: float
-    is_shared: bool = False  # with other evaluations, which cannot be told apart
 
 
 class _Event(NamedTuple):
@@ -38,16 +27,13 @@ class _Event(NamedTuple):
     position: Position | None  # where the expression begins, with the path that Clang has written
 
 
-class Trace:
+class TimeTrace:
     """What a trace tells."""
     def __init__(self, events: Sequence[_Event], seconds: float, seconds_of_evaluations: float):
-        self.seconds = seconds  # that the compilation took
-        self.seconds_of_evaluations = seconds_of_evaluations  # at most: one may be inside another
+        self.seconds, self.seconds_of_evaluations = seconds, seconds_of_evaluations
         self._events = sorted(events)
 
     def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known. Those that Clang does not tell apart share
-        theirs."""
         matches = [tuple(self._matching(evaluation, plain_path)) for evaluation in evaluations]
         numbers = collections.Counter(matches)
         return [Time(_total(match), numbers[match] > 1) if match else None for match in matches]
@@ -63,6 +49,10 @@ class Trace:
                        if event.variable and last_name(event.variable) == last_name(evaluation.variable)]
 
 
+def options(path: str, is_complete: bool) -> list[str]:
+    return ["-Xclang", f"-ftime-trace={path}", *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
+
+
 def relevant(text: str) -> str:
     """What is read of a trace, which may be large; empty if the trace is not complete, for example because the disk is
     full."""
@@ -74,7 +64,7 @@ def relevant(text: str) -> str:
                        if one["ph"] == "X" and (_EVALUATION.match(one["name"]) or one["name"] == _COMPILATION)])
 
 
-def trace_of(relevant_text: str) -> Trace | None:
+def trace_of(relevant_text: str) -> TimeTrace | None:
     """The trace of which this is what is read; None without any."""
     recorded: list[dict[str, Any]] = json.loads(relevant_text or "[]")
     seconds = [one["dur"] for one in recorded if one["name"] == _COMPILATION]
@@ -83,7 +73,7 @@ def trace_of(relevant_text: str) -> Trace | None:
     totals = sum(one["dur"] for one in recorded if one["name"].startswith("Total "))
     events = [_event_of(one) for one in recorded
               if one["name"].startswith("Evaluate") and one.get("args", {}).get("detail")]
-    return Trace(events, seconds[0] * _SECONDS_OF_MICROSECOND, min(totals, seconds[0]) * _SECONDS_OF_MICROSECOND)
+    return TimeTrace(events, seconds[0] * _SECONDS_OF_MICROSECOND, min(totals, seconds[0]) * _SECONDS_OF_MICROSECOND)
 
 
 def _event_of(one: dict[str, Any]) -> _Event:
@@ -91,6 +81,9 @@ def _event_of(one: dict[str, Any]) -> _Event:
     begin = _BEGIN.match(detail)
     return _Event(one["ts"] * _SECONDS_OF_MICROSECOND, (one["ts"] + one["dur"]) * _SECONDS_OF_MICROSECOND,
                   "" if begin else detail, Position(begin[1], int(begin[2]), int(begin[3])) if begin else None)
+
+
+TRACING = Tracing(options, relevant, trace_of)
 
 
 def _total(events: Sequence[_Event]) -> float:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Compile commands: which one compiles a file, what must be kept of it, how it is run, and what the compiler answers.
+"""Compile commands: which one compiles a file, what must be kept of it, how it is run, and what compilers answer.
 
     database                finds the command that compiles a file in compile_commands.json, and splits commands
     options                 what is done with each option: it is kept, dropped or refused
@@ -7,6 +7,4 @@
     processes               runs compilers, gives them up, and does in the background what takes long
     answers                 the messages in an answer, and the evaluations that were stopped, with their stacks
     cache                   keeps answers, and tells whether they are still right
-    family                  what differs between families of compilers, and what a compiler tells about itself
-    compiler                runs the user's compiler
 """

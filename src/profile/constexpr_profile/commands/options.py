@@ -33,15 +33,18 @@ def _rule(action: Action, *patterns: str, takes_next_word: bool = False) -> Rule
     return Rule(action, takes_next_word, re.compile("|".join(patterns)))
 
 
-_PREPROCESSING = "|".join(map(re.escape, (
+def _valued(action: Action, *patterns: str) -> tuple[Rule, Rule]:
+    """The rules for options whose value is the next word, or the rest of the same one."""
+    names = "|".join(patterns)
+    return _rule(action, names, takes_next_word=True), _rule(action, f"({names}).+")
+
+
+_OF_PREPROCESSOR = _valued(Action.PREPROCESS, *(re.escape(name) for name in (
     "-A", "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
     "-iwithprefix", "-iwithprefixbefore", "-iframework", "-iwithsysroot", "-iframeworkwithsysroot",
     "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "-ivfsstatcache", "--define-macro",
     "--undefine-macro", "--include", "--imacros", "--include-directory", "--language", "-include-pch",
     "-finput-charset", "--embed-dir")))
-_OF_PREPROCESSOR = (
-    _rule(Action.PREPROCESS, _PREPROCESSING, takes_next_word=True),
-    _rule(Action.PREPROCESS, f"({_PREPROCESSING}).+"))
 
 # What both the driver and Clang itself take.
 _DROPPED_BY_BOTH = _rule(
@@ -82,9 +85,10 @@ _RULES = (
          "-fdebug-compilation-dir|-weak_framework|-rpath|-install_name|-(current|compatibility)_version",
          "-exported_symbols_list|-bundle_loader",
          takes_next_word=True),
-    _rule(Action.KEEP,
-         "-B|-target|-arch|--param|--sysroot|-isysroot|-imultilib|-imultiarch|-iplugindir|-working-directory",
-         "-resource-dir|-gcc-toolchain|--config|-Xclang|--std", takes_next_word=True),
+    _rule(Action.KEEP, "-Xclang", takes_next_word=True),
+    *_valued(Action.KEEP,
+             "-B|-target|-arch|--param|--sysroot|-isysroot|-imultilib|-imultiarch|-iplugindir|-working-directory",
+             "-?-resource-dir|--?gcc-toolchain|--config|--std"),
     *_OF_PREPROCESSOR,
     # The kind of output and its name.
     _DROPPED_BY_BOTH,
@@ -101,10 +105,9 @@ _RULES = (
          "--?(rtlib|unwindlib)=.*|--?(no-)?integrated-as"),
     _KEPT_BY_BOTH,
     _rule(Action.KEEP,
-         r"--std=.+|-ansi|--optimize.*|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
-         "--sysroot=.+|-isysroot.+|-B.+|--?gcc-toolchain=.+|--gcc-(install-dir|triple)=.+|-?-resource-dir=.+",
-         r"-(no-)?canonical-prefixes|-E[LB]|-remap|--driver-mode=.+|--config(-\w+-dir)?=.+|--no-default-config",
-         "-iplugindir=.+|-Qunused-arguments|-Q[ny]|--param=.+|-working-directory=.+|--(all|extra)-warnings"))
+         "-ansi|--optimize.*|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
+         "--gcc-(install-dir|triple)=.+|-(no-)?canonical-prefixes|-E[LB]|-remap|--driver-mode=.+|--no-default-config",
+         "-Qunused-arguments|-Q[ny]|--(all|extra)-warnings"))
 
 # What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
 _LIMITS = "-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)"

@@ -26,7 +26,7 @@ Threads (of this program; those of the protocol are evaluations):
     What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the
     text alone, so at worst two threads find out the same.
 
-    Workers run compilers and read what they say: they write texts, the cache and how long a compilation took.
+    Workers run compilers and read their answers. They write texts, and find how to look at a moment (`Looking`).
 
-    Processes, the cache and the stream to the client have locks of their own.
+    Processes, the cache, `Looking`, its probes, and the stream to the client have locks of their own.
 """

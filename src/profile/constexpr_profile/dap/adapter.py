@@ -107,7 +107,7 @@ class Adapter:
                               **{name: running.move for name in MOVES}})
         self.client.respond(request)
         if session.left_out:
-            self.client.say(f"The threads are the {MOST_THREADS} largest evaluations; list shows all")
+            self.client.say(f"{MOST_THREADS} evaluations have threads, {session.left_out:,} more have none")
         self.client.event("initialized")
 
     def _open(self, arguments: Json) -> Launched:

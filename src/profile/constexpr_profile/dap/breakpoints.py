@@ -151,9 +151,10 @@ class Breakpoints:
     def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions. Returns what to show of them."""
         names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
-        # Whatever defines a function, its name is a word of the text.
-        words = set(re.findall(r"\w+", self._names.unit.text)) if names else set()
-        breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and words.issuperset(_words_in(name)))
+        # Whatever defines a function, its name is a word of the text, unless it is a lambda.
+        words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
+        breakpoints = [FunctionBreakpoint(self._new_number(), name,
+                                          bool(name) and words.issuperset(re.findall(r"\w+", name)))
                        for name in names]
         self._functions = [each for each in breakpoints if each.is_known]
         return [each.shown() for each in breakpoints]
@@ -187,7 +188,3 @@ def _plain_name(typed: str) -> str:
     """A name as the profile shows it: without arguments and template arguments, but with `f()::lambda`."""
     name = typed.strip().lstrip(":")
     return name if name.endswith("lambda") else function_name(name)
-
-
-def _words_in(name: str) -> list[str]:
-    return [word for word in re.findall(r"\w+", name) if word != "lambda"]

@@ -10,13 +10,13 @@ from typing import Callable, Iterator, NamedTuple
 
 from ..arguments import FILE_AND_LINE
 from ..commands.cache import Cache
-from ..commands.compiler import Compiler
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import Choice, explore_all, find_largest
 from ..evaluations.opening import FAMILIES, survey_file
 from ..evaluations.survey import Survey
+from ..source.compiler import Compiler
 from ..terminal import Failure, Reporter
 from . import protocol
 from .protocol import Client, Json
@@ -54,13 +54,8 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit
-    survey = survey_file(compiler, folder, workers, horizon, all_files=_has_system(configuration))
+    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
     return Launched(survey, find_largest(_choose(configuration, survey, client.say), horizon))
-
-
-def _has_system(configuration: Json) -> bool:
-    """Whether evaluations in headers of the system are wanted, too: the setting had another name."""
-    return bool(protocol.flag(configuration, "system") or protocol.flag(configuration, "all"))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:

@@ -139,7 +139,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         step = thread.look_at(step)
         return Reply(f"step {thread.evaluation.progress_text(step)}", step)
     if command == "list":
-        return Reply(_evaluation_list(session))
+        return Reply("\n".join(list_lines(session.survey.evaluations(), session.survey)))
     if command == "profile":
         return Reply(_profile_report(session, thread))
     if command == "help":
@@ -149,10 +149,6 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
     if command.split()[0] == "step":
         raise Failure("step needs a number, as in step 3000 or step +10")
     raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
-
-
-def _evaluation_list(session: Session) -> str:
-    return "\n".join(list_lines(session.survey.evaluations(), session.survey))
 
 
 def _profile_report(session: Session, thread: Thread) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
 from ..commands.answers import Frame, Key, Kind, Position, Reason, Stop
-from ..commands.family import UNLIMITED
+from ..source.family import UNLIMITED
 from ..source.printed import MOST_NAMES, function_name, last_name
 from ..source.unit import Unit
 

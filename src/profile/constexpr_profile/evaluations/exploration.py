@@ -9,7 +9,7 @@ import os
 from typing import Callable, NoReturn
 
 from ..commands.answers import Position
-from ..commands.family import FIRST_LIMIT
+from ..source.family import FIRST_LIMIT
 from ..terminal import Failure
 from .evaluation import Evaluation, between
 from .survey import Survey

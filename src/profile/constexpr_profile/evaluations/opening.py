@@ -14,12 +14,11 @@ import pathlib
 from typing import Sequence
 
 from ..clang.family import Clang
-from ..clang.time_trace import relevant, trace_of
 from ..commands.answers import Kind, Position
-from ..commands.compiler import Compiler, has_imports
-from ..commands.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
 from ..commands.processes import Workers
 from ..gcc.family import Gcc
+from ..source.compiler import Compiler, has_imports
+from ..source.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
 from ..source.files import file_named
 from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
 from ..source.unit import Unit
@@ -49,10 +48,9 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    answer, text_of_trace = whole.traced(users_limit, relevant, is_complete=tells_all_times)
-    trace = trace_of(text_of_trace)
+    answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
-        whole.precompile_with(users_limit)
+        whole.header_limit = users_limit
         first = whole.compile(FIRST_LIMIT)
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -93,7 +91,7 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
             changed = Whole(attempt, whole.folder, text)
             with contextlib.suppress(Unfinished):
                 if changed.compile(whole.compiler.users_limit).status == 0:
-                    changed.precompile_with(whole.compiler.users_limit)
+                    changed.header_limit = whole.compiler.users_limit
                     return changed
     return whole
 

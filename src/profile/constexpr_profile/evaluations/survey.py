@@ -13,12 +13,11 @@ import functools
 import os
 from typing import Iterable, Mapping, NamedTuple
 
-from ..clang.time_trace import Trace
 from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
-from ..commands.compiler import Compiler
-from ..commands.family import FIRST_LIMIT, UNLIMITED
 from ..commands.processes import Workers
+from ..source.compiler import Compiler
+from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
 from ..source.unit import Place
 from ..source.whole import Whole
 from .evaluation import Evaluation, between, tell_apart
@@ -170,7 +169,7 @@ class Survey:
                 known = self._by_key[key].steps
                 self._by_key[key].steps = known.settled(steps) if is_exact else known.with_count(steps)
         tell_apart(self._by_key.values())
-        self.whole.know_steps(sum(each.most for each in self._by_key.values() if each.has_known_end))
+        self.whole.steps = sum(each.most for each in self._by_key.values() if each.has_known_end)
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
@@ -204,12 +203,8 @@ class Survey:
             evaluation.learn(enough)
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:
-        return Evaluation(stop, self._lines_of(stop), self._failures.get(stop.key), self._variable_of(stop),
-                          self.horizon)
-
-    def _lines_of(self, stop: Stop) -> range:
-        """The lines of its statement."""
-        return self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
+        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
+        return Evaluation(stop, lines, self._failures.get(stop.key), self._variable_of(stop), self.horizon)
 
     def _variable_of(self, stop: Stop) -> str:
         """The variable that is initialized, as the compiler or else the text names it."""

@@ -8,7 +8,7 @@ from typing import Callable, Iterator, Sequence
 
 from ..commands.answers import (ERRORS, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained,
                                 messages)
-from ..commands.family import Burner, Family, View
+from ..source.family import Burner, Family, View
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .counting import candidates, count
@@ -66,9 +66,6 @@ class Gcc(Family):
 
     def include_options(self, header: str) -> list[str]:
         return ["-include", header]
-
-    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
-        return []
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         return options

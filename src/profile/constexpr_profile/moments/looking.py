@@ -16,9 +16,9 @@ import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
-from ..commands.family import View
 from ..commands.processes import Workers
 from ..evaluations.evaluation import Evaluation, Sight
+from ..source.family import View
 from ..source.unit import Unit
 from ..source.whole import Whole
 from ..terminal import Unfinished
@@ -46,7 +46,8 @@ class Probe:
         self.unit, self.evaluation = unit, evaluation
         # The high limit, if a loop in front burns steps; None if the limit itself stops the evaluation.
         self.limit = limit
-        self._least_shown: int | None = None  # the smallest limit with which this unit has shown the evaluation
+        self._least_shown = math.inf  # the smallest limit with which this unit has shown the evaluation
+        self._lock = threading.Lock()  # of that, since workers look at the same time
 
     def limit_and_burn(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
@@ -60,7 +61,8 @@ class Probe:
         stop = self.evaluation.find_in(stops)
         sight = self.evaluation.sight(stop, may_be_hidden=self._is_behind_another(stops))
         if stop and sight is Sight.STOPPED:
-            self._least_shown = step if self._least_shown is None else min(self._least_shown, step)
+            with self._lock:
+                self._least_shown = min(self._least_shown, step)
             return corrected_look(self.unit, self.evaluation, stop.frames)
         if sight is Sight.FAILED:
             return ENDED
@@ -73,7 +75,7 @@ class Probe:
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
-        if self._least_shown is not None and self._least_shown < step:
+        if self._least_shown < step:
             return True
         last = min(self.evaluation.low, step) - 1
         stop = self.evaluation.find_in(self.unit.stops(last)) if last >= 0 else None

@@ -63,19 +63,19 @@ class Moments:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
         its look is final."""
         while steps:
-            lost: dict[int, Look] = {}
+            lost: list[int] = []
             looks = self.looking.looks(steps, self.kept)
             for step, look in self._with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
                 look = look._replace(frames=frames)
                 if self._is_lost(step, look):
-                    lost[step] = look
+                    lost.append(step)
                 else:
                     self.kept[step] = look
             if not (lost and self.looking.use_next_way()):
-                self.kept.update(lost)
+                self.kept.update(dict.fromkeys(lost, HIDDEN))
                 break
-            steps = list(lost)
+            steps = lost
 
     def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""

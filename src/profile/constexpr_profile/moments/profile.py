@@ -66,8 +66,8 @@ class Profile:
         self.ownership = ownership
         self.left = left  # samples that have not been taken yet
         self.steps = sum(evaluation.most for evaluation in self.evaluations)
-        self._whole = parts[0].whole
-        self._namer = Names(self._whole)
+        self.whole = parts[0].whole
+        self._namer = Names(self.whole)
         seen = [Sample(moments.evaluation, moments.known(step).frames) for moments, step in chosen]
         self.samples = [sample for sample in seen if sample.frames]
         self.unseen = [step for (_, step), sample in zip(chosen, seen) if not sample.frames]
@@ -93,7 +93,7 @@ class Profile:
     @property
     def place(self) -> str:
         """The evaluation or the file that was sampled."""
-        return self.evaluation.place if self.evaluation else self._whole.compiler.source
+        return self.evaluation.place if self.evaluation else self.whole.compiler.source
 
     @property
     def title(self) -> str:

@@ -111,7 +111,7 @@ def _speedscope(profile: Profile) -> str:
                for sample in profile.samples]
     return json.dumps({
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
-        "shared": {"frames": [{"name": name} for name in numbers]},
+        "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,
                       "weights": [profile.steps / profile.count] * len(samples)}]})
@@ -168,6 +168,7 @@ def _umask() -> int:
 
 class Saved(NamedTuple):
     """A profile that was written."""
+    compiler: str
     place: str
     steps: int
     stacks: list[list[str]]  # of its samples, outermost first
@@ -180,14 +181,14 @@ def read_profile(path: pathlib.Path) -> Saved:
     except OSError as error:
         raise Failure(f"--compare {path}: {error.strerror or error}") from error
     except (ValueError, LookupError, TypeError) as error:
-        raise Failure(f"--compare {path}: this is no .json file that --output has written") from error
+        raise Failure(f"--compare {path}: this is no .json file that --output writes") from error
 
 
 def _saved(text: Any) -> Saved:
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
-    stacks = [[names[number] for number in sample] for sample in profile["samples"]]
-    return Saved(str(profile["name"]), int(profile["endValue"]), [_functions(stack) for stack in stacks])
+    stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
+    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), stacks)
 
 
 def _functions(stack: list[str]) -> list[str]:
@@ -197,7 +198,7 @@ def _functions(stack: list[str]) -> list[str]:
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
     """The functions whose own steps have changed by more than chance explains, with the largest changes first."""
-    yield from ("", f"Since {old.place} was profiled: {old.steps:,} -> {profile.steps:,} steps")
+    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps:,} -> {profile.steps:,} steps")
     before = {name: own for name, own, _ in shares_of(old.stacks, len(old.stacks) == old.steps)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []

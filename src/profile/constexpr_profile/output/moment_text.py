@@ -7,10 +7,11 @@ from typing import NamedTuple, Sequence
 from ..commands.answers import Frame, Look
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
-from ..source.files import source_line
+from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
 from ..terminal import Failure
 
+WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
 _ANY_WIDTH = 1 << 16
 
 
@@ -25,17 +26,14 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
     """A moment as text: its line with `around` others on each side, and its calls, whose places take no more columns
     than `width`."""
     path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
-    source = [f"{'>' if number == line else ' '}{number:5} {source_line(path, number)}"
-              for number in range(max(1, line - around), line + around + 1)]
-    names = [_in_one_line(without_bodies(frame.call)) or evaluation.name for frame in frames]
+    first = max(1, line - around)
+    source = [f"{'>' if number == line else ' '}{number:5} {text}"
+              for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
+    # Clang prints a call as it is written.
+    names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
     calls = [f"{depth:4}  {end_of(_place_of(frame), width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
-
-
-def _in_one_line(call: str) -> str:
-    """A call that Clang prints as it is written."""
-    return " ".join(call.split())
 
 
 def _place_of(frame: Frame) -> str:
@@ -47,8 +45,7 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     """The moment after some steps, as lines of text. Raises Failure if it cannot be seen."""
     evaluation = moments.evaluation
     if step > evaluation.last_moment:
-        raise Failure(f"{evaluation.place}: there is no step {step:,} to be seen; "
-                      f"the last one is {evaluation.last_moment:,}")
+        raise Failure(f"{evaluation.place}: {last_text(evaluation)}, not {step:,}")
     look = moments.look(step)
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
@@ -57,9 +54,14 @@ def step_lines(moments: Moments, step: int) -> list[str]:
             shown.place, *shown.source, "", *shown.calls]
 
 
+def last_text(evaluation: Evaluation) -> str:
+    """Which moments can be looked at. Behind the last one, the evaluation may go on."""
+    return f"only the steps up to {evaluation.last_moment:,} are looked at"
+
+
 def why_not_seen(look: Look) -> str:
     """Why a moment has no stack, as far as that is known."""
-    return "something that it depends on may be stopped first" if look.is_hidden else "the evaluation has ended before"
+    return WHY_HIDDEN if look.is_hidden else "the evaluation has ended before"
 
 
 def failure_at(evaluation: Evaluation, step: int) -> str:

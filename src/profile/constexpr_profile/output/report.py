@@ -6,14 +6,15 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
-from ..clang.time_trace import Time, Trace
-from ..commands.compiler import Compiler
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
+from ..source.compiler import Compiler
+from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
+from .moment_text import WHY_HIDDEN
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -57,10 +58,10 @@ def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation
 
 
 def compilation_line(trace: Trace) -> str:
-    """How long the compiler took, and which part of that evaluations explain."""
+    """How long the compiler took for the preprocessed text, without code generation; and for evaluations in that."""
     rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
             else ": most of it is not in what is profiled here")
-    return (f"Compiling took {duration(trace.seconds)}, of which constant evaluations took at most "
+    return (f"The front end took {duration(trace.seconds)}, of which constant evaluations took at most "
             f"{duration(trace.seconds_of_evaluations)}{rest}")
 
 
@@ -114,17 +115,19 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
-    """How near the evaluation comes to the compiler's limits, and what its instances take together."""
-    percent_of_limit = (100 * (profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps))
-                        / compiler.users_limit)
-    yield ""
-    yield (f"{_certainty(evaluation)}{percent_of_limit:.1f} % of the {compiler.users_limit:,} steps that "
-           f"{compiler.name} allows, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
-           f"{compiler.users_depth} calls deep")
-    instances = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
-    if len(instances) > 1:
-        yield (f"{len(instances)} instances of it take at least "
-               f"{sum(each.low for each in instances):,} steps together")
+    """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
+    steps = profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps)
+    allowed = compiler.allowed_steps
+    share = f"no limit of steps for {compiler.name}"
+    if allowed is not None:
+        percent = f"{_certainty(evaluation)}{100 * steps / allowed:.1f} %"
+        share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
+    yield from ("", f"{share}, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
+                    f"{compiler.users_depth} calls deep")
+    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
+    if len(there) > 1:
+        yield (f"{len(there)} evaluations at this place take at least "
+               f"{sum(each.low for each in there):,} steps together")
 
 
 def _certainty(evaluation: Evaluation) -> str:
@@ -163,8 +166,7 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
     if profile.unknown:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
     if profile.unseen:
-        yield from ("", f"Samples that are missing: {len(profile.unseen):,}, up to step "
-                        f"{max(profile.unseen):,} (something else may be stopped there, or the compiler crashes)")
+        yield from ("", f"Samples that are missing: {len(profile.unseen):,} ({WHY_HIDDEN})")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
@@ -191,14 +193,9 @@ def table_lines(profile: Profile, top: int) -> Iterator[str]:
         yield _row(shorten(name, width), own, total)
     yield from ("", "   self %      total %     line")
     for (path, line), own, total in profile.lines()[:top]:
-        yield _row(end_of(label_of_line(path, line), width) if line else shorten(path, width), own, total)
+        yield _row(end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
         if line:
             yield " " * 26 + shorten(source_line(path, line).strip(), width)
-
-
-def label_of_line(path: str, line: int) -> str:
-    """A line of a file, or what is said instead if it is not known."""
-    return f"{path}:{line}" if line else path
 
 
 def _row(name: str, *shares: Share) -> str:

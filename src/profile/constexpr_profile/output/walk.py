@@ -11,7 +11,7 @@ from ..commands.processes import Processes, Result, done_while
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
 from ..terminal import Failure, fitted, progress, sentence_of
-from .moment_text import Description, describe, failure_at, why_not_seen
+from .moment_text import Description, describe, failure_at, last_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
@@ -181,7 +181,7 @@ class View:
         last = self.moments.evaluation.last_moment
         if typed and letter != _ESCAPE:
             self.step = min(int(typed), last)
-            self.message = f"the last step is {last:,}" if int(typed) > last else ""
+            self.message = last_text(self.moments.evaluation) if int(typed) > last else ""
 
     def move(self, key: str, direction: int) -> None:
         """Moves as a key says: forwards if the direction is 1, and back if it is -1."""
@@ -192,7 +192,9 @@ class View:
         elif key in ("c", "n", "o", "v"):
             with self._showing_problems():
                 destination = self.screen.until_key(self.processes, lambda: self._moment_at_key(key, direction))
-                self.step = destination.step if destination else self.step
+                if destination:
+                    self.step = destination.step
+                    self.message = "" if destination.is_reached else "not found up to here"
 
     def _moment_at_key(self, key: str, direction: int) -> Found:
         """Where a key leads to."""

@@ -56,7 +56,7 @@ def file_named(quoted: str) -> str:
 def source_lines(path: str) -> list[str]:
     """The lines of a file; none if it cannot be read."""
     try:
-        return pathlib.Path(path).read_text("utf-8", "replace").split("\n")
+        return pathlib.Path(path).read_text("utf-8", "replace").removesuffix("\n").split("\n")
     except OSError:
         return []
 

@@ -8,14 +8,15 @@ import os
 import pathlib
 import sys
 import tempfile
-from typing import Callable, Mapping, Sequence, Tuple
+from typing import Mapping, Sequence, Tuple
 
 from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
-from ..commands.compiler import Compiler
 from ..commands.processes import UNDECODABLE
 from ..terminal import named
+from .compiler import Compiler
 from .expressions import Expression
+from .family import Trace
 from .files import FileText, shortest_path
 from .text import Rows
 
@@ -130,20 +131,21 @@ class Unit:
     def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
 
-    def traced(self, limit: int, relevant: Callable[[str], str], *, is_complete: bool) -> tuple[Answer, str]:
-        """The answer, and what is relevant of the trace in which the compiler tells how long it took, and if the trace
-        must be complete, each evaluation; empty if it tells nothing."""
-        path = self.folder / f"{self.path.stem}.json"
-        options = self.compiler.family.time_trace_options(str(path), is_complete)
-        if not options:
-            return self.compile(limit), ""
+    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, Trace | None]:
+        """The answer, and how long the compiler took, and if the trace must be complete, for each evaluation; None if
+        it does not tell."""
+        path, tracing = self.folder / f"{self.path.stem}.json", self.compiler.family.tracing
+        if not tracing:
+            return self.compile(limit), None
+        options, relevant, trace = tracing
 
         def read() -> str:
             return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
         answer, text = self.compiler.answer_and_file(
-            str(self.path), limit, *self.options(), options=options, read=read, prepare=self.prepare)
-        return answer, text
+            str(self.path), limit, *self.options(), options=options(str(path), is_complete), read=read,
+            prepare=self.prepare)
+        return answer, trace(text)
 
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""

@@ -15,11 +15,11 @@ from typing import NamedTuple, Sequence
 
 from ..commands.answers import Position
 from ..commands.cache import name_of_text
-from ..commands.compiler import Compiler
-from ..commands.family import UNLIMITED
 from ..commands.processes import UNDECODABLE
 from ..terminal import Failure, Unfinished, named
+from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
+from .family import UNLIMITED
 from .files import FileText
 from .statements import Declaration
 from .text import width
@@ -137,21 +137,13 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
         super().__init__(compiler, folder, text)
         self._cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self._steps = 0
-        self._header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
-
-    def precompile_with(self, limit: int) -> None:
-        """Sets the limit for what is precompiled, when it is known to compile with that."""
-        self._header_limit = limit
+        self.steps = 0  # that its evaluations take together, as far as that is known
+        self.header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
 
     @property
     def is_quick(self) -> bool:
         """Whether little is compiled with any limit: nothing is worth precompiling."""
-        return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
-
-    def know_steps(self, steps: int) -> None:
-        """Tells how many steps its evaluations take together, as far as that is known."""
-        self._steps = steps
+        return len(self.text) < _MOST_QUICKLY_READ and self.steps < _MOST_QUICK_STEPS
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> CutOut | None:
@@ -176,7 +168,7 @@ class Whole(Unit):
         cut_text = cut(lines, file_text, position, family.mark_as_used)
         if not cut_text:
             return None
-        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self._header_limit)
+        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self.header_limit)
         with contextlib.suppress(Unfinished):
             if header.can_compile():
                 text = (instrument.definition if instrument else "") + cut_text.rest

@@ -8,12 +8,12 @@ import os
 import re
 from typing import Callable, NoReturn
 
+from ..commands.answers import crash_in, first_message
+from ..commands.cache import Answer, Cache, digest, fingerprint_of
+from ..commands.parsing import parse_command
+from ..commands.processes import Done, Processes
 from ..terminal import Failure, Reporter, Unfinished
 from . import family
-from .answers import crash_in, first_message
-from .cache import Answer, Cache, digest, fingerprint_of
-from .parsing import parse_command
-from .processes import Done, Processes
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -36,13 +36,15 @@ class Compiler:
     def __init__(self, words: list[str], directory: str, families: family.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
+        self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *family.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
         self.family = family.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.users_limit = family.limit_of_command(self.command.limit, self.family)
+        self.allowed_steps = family.limit_of_command(self.command.limit, self.family)  # None: all
+        self.users_limit = family.usable_limit(self.allowed_steps, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
@@ -51,7 +53,7 @@ class Compiler:
         """The same compiler with other options after its own, which change neither its family nor its files."""
         other = copy.copy(self)
         other.command = copy.copy(self.command)
-        other.command.options = [*self.command.options, *extra]
+        other.command.options, other.added = [*self.command.options, *extra], extra
         return other
 
     def without_cache(self) -> Compiler:
@@ -68,7 +70,8 @@ class Compiler:
 
     @property
     def name(self) -> str:
-        return f"{self.family.name} {self.family.version}"
+        """Its family and version, and what has been added to its options, on which all that it shows depends."""
+        return self.family.label + (f" with {' '.join(self.added)}" if self.added else "")
 
     def environment(self) -> dict[str, str]:
         """The variables of the environment: for English, and without those that the command unsets, or that make a

@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Protocol, Sequence
+from typing import TYPE_CHECKING, Callable, Iterator, Mapping, NamedTuple, Protocol, Sequence
 
+from ..commands.answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
 from ..terminal import Failure
-from .answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
+
+if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
+    from .unit import Unit
+    from .whole import Whole
 
 BURN_NAME = "constexpr_profile_burn"
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
@@ -34,6 +38,35 @@ class Burner(NamedTuple):
     declarations: str  # always before everything else, so that what follows is precompiled once
     call: Callable[[int], str]  # that uses up a number of steps
     own_steps: int  # those of the call itself
+
+
+class Evaluated(Protocol):
+    """An evaluation whose time is looked for."""
+    stop: Stop
+    variable: str
+    qualified: str
+
+
+class Time(NamedTuple):
+    seconds: float
+    is_shared: bool = False  # with other evaluations, which cannot be told apart
+
+
+class Trace(Protocol):
+    """How long a compilation took, in seconds, and the evaluations in it; at most so long, since one may be inside
+    another."""
+    seconds: float
+    seconds_of_evaluations: float
+
+    def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
+        """The times of some evaluations, as far as they are known. Those that are not told apart share theirs."""
+
+
+class Tracing(NamedTuple):
+    """How a compiler tells times, in a file."""
+    options: Callable[[str, bool], list[str]]  # that write it, perhaps with the short times, too
+    relevant: Callable[[str], str]  # what is read of the file, which may be large
+    trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
 
 
 class View(Protocol):
@@ -71,9 +104,10 @@ class Family(abc.ABC):
     can_instrument: bool  # an expression can be changed where it is, since the compiler shows its range
     without_memory: list[str]  # the options with which it remembers no results of calls
     remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
+    tracing: Tracing | None = None  # None if it does not tell times
 
     def __init__(self, version: int):
-        self.version = version
+        self.version, self.label = version, f"{self.name} {version}"  # for people
 
     @abc.abstractmethod
     def option_without_limit(self, options: list[str]) -> str:
@@ -94,11 +128,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def include_options(self, header: str) -> list[str]:
         """The options that include a precompiled header."""
-
-    @abc.abstractmethod
-    def time_trace_options(self, path: str, is_complete: bool) -> list[str]:
-        """The options that write to a file how long a compilation and all evaluations took, perhaps without the short
-        ones; none if it cannot tell."""
 
     @abc.abstractmethod
     def preprocess_options(self, options: list[str]) -> list[str]:
@@ -125,21 +154,21 @@ class Family(abc.ABC):
         """Where the evaluations are that the answer only reports as unfinished."""
 
     @abc.abstractmethod
-    def count(self, unit: Any, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
-        """The steps of the evaluations of a `Unit` that end with this limit, as far as they can be counted."""
+    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
 
     @abc.abstractmethod
-    def candidates(self, unit: Any, is_users: Callable[[str], bool]) -> list[Stop]:
-        """What the text of a `Unit` evaluates in the user's files, but the compiler may not show."""
+    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+        """What the text of a unit evaluates in the user's files, but the compiler may not show."""
 
     @abc.abstractmethod
-    def views(self, whole: Any, stop: Stop, limit: int) -> Iterator[View]:
-        """Ways to look at many moments of an evaluation of a `Whole` that ends with this limit, the fastest first; none
-        if it cannot be copied."""
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[View]:
+        """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
+        be copied."""
 
     @abc.abstractmethod
-    def behind_loop(self, whole: Any, stop: Stop) -> Any:
-        """A `CutOut` in which a loop in front of an evaluation burns steps; None if there cannot be one."""
+    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
+        """A cut in which a loop in front of an evaluation burns steps; None if there cannot be one."""
 
 
 # The families, by the words that they have in their answers to `OPTIONS`.
@@ -150,24 +179,24 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
     """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
     found = _VERSION.search(verbose_output)
     if not found:
-        raise Failure(f"{program} is neither Clang nor GCC")
+        said = verbose_output.strip().partition("\n")[0]
+        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
     family = families[found[1]]
-    version = _version_of_apple(verbose_output) or int(found[2])
-    if version < family.oldest:
-        raise Failure(f"{program} is {family.name} {version}; {family.name} must be {family.oldest} or newer")
-    known = family(version)
+    apple = _APPLE.search(verbose_output)
+    known = family(_version_of_apple(apple) if apple else int(found[2]))
+    if apple:
+        known.label = f"Apple Clang {apple[1]}, taken for {known.label}"
+    if known.version < known.oldest:
+        raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
     option = known.option_without_limit(options)
     if option:
-        raise Failure(f"{program}: {family.name} {version} ignores its limit with {option}; leave that option out")
+        raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
     return known
 
 
-def _version_of_apple(verbose_output: str) -> int | None:
+def _version_of_apple(told: re.Match[str]) -> int:
     """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
-    found = _APPLE.search(verbose_output)
-    if not found:
-        return None
-    version = tuple(map(int, found.groups()))
+    version = tuple(map(int, told.groups()))
     last = max(_LLVM_VERSIONS)
     if version[0] > last[0]:
         return version[0] + _LLVM_AHEAD
@@ -189,21 +218,26 @@ def system_folders(verbose_output: str) -> list[str]:
             for line in listed[1].splitlines()] if listed else []
 
 
-def limit_of_command(option: str, family: Family) -> int:
-    """The limit of a compile command, by the option that sets it, if there is one."""
+def limit_of_command(option: str, family: Family) -> int | None:
+    """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
     text = option.partition("=")[2]
     number = _number_of(text, family.reads_octal) if option else family.default_limit
     if number == 0 and family.least_limit > 0:
-        return UNLIMITED
+        return None
     if not number or number > family.largest_limit:
         raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
-    return min(number, largest_horizon(family))
+    return number
 
 
 def largest_horizon(family: Family) -> int:
     """The most steps that can be looked at, since the compiler takes no larger limit."""
     return family.largest_limit - _RESERVED_STEPS
+
+
+def usable_limit(allowed: int | None, family: Family) -> int:
+    """The limit with which the file is compiled as it is: that of the command, if there can be steps above it."""
+    return UNLIMITED if allowed is None else min(allowed, largest_horizon(family))
 
 
 def usual_horizon(allowed: int) -> int:

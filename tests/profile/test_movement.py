@@ -28,18 +28,18 @@ INNER = frames(('', 9), ('outer', 2), ('inner', 5))
 AFTER = frames(('', 9), ('outer', 3))
 
 
-class Goals(unittest.TestCase):
-    def found(self, stacks, step, goal, direction):
-        return nearest(moments(stacks), step, direction, goal(stacks[step]), lambda at: True).step
+class Movements(unittest.TestCase):
+    def found(self, stacks, step, arrives, direction):
+        return nearest(moments(stacks), step, direction, arrives(stacks[step]), lambda at: True).step
 
-    def test_goals(self):
+    def test_searches(self):
         stacks = [OUTER, INNER, INNER, AFTER, OUTER]
-        for step, goal, direction, there in (
+        for step, arrives, direction, there in (
                 # The next call or return.
                 (0, changing_calls, 1, 1), (1, changing_calls, 1, 3), (3, changing_calls, -1, 2),
                 # Not inside a call from here.
                 (0, not_deeper, 1, 3), (1, not_deeper, 1, 2), (3, not_deeper, -1, 0)):
-            self.assertEqual(self.found(stacks, step, goal, direction), there, (step, goal, direction))
+            self.assertEqual(self.found(stacks, step, arrives, direction), there, (step, arrives, direction))
         for step, direction, there in (1, 1, 3), (2, -1, 0):  # out of the call
             self.assertEqual(self.found(stacks, step, out_of_call, direction), there)
 
