@@ -16,8 +16,10 @@ set(CMAKE_CXX_EXTENSIONS ON) # otherwise CMake appends the compiler's default st
 set(CMAKE_REQUIRED_FLAGS -std=c++2c)
 check_cxx_source_compiles("static_assert(__cpp_static_assert >= 202306L);\nint main() {}"
   CTQUEENS_HAS_COMPUTED_MESSAGES)
-set(CMAKE_REQUIRED_FLAGS "-std=c++2c -freflection")
-check_cxx_source_compiles("static_assert(__cpp_impl_reflection >= 202506L);\nint main() {}" CTQUEENS_HAS_REFLECTION)
+if(CTQUEENS_HAS_COMPUTED_MESSAGES) # compilers that have reflection have them
+  set(CMAKE_REQUIRED_FLAGS "-std=c++2c -freflection")
+  check_cxx_source_compiles("static_assert(__cpp_impl_reflection >= 202506L);\nint main() {}" CTQUEENS_HAS_REFLECTION)
+endif()
 
 # What the compiler and its library have of C++20: vectors in constant evaluations, and coroutines.
 set(CMAKE_REQUIRED_FLAGS "${CMAKE_CXX20_STANDARD_COMPILE_OPTION}")

@@ -2,6 +2,7 @@
 """The lesson in docs/course, and what belongs to it."""
 
 import re
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -42,7 +43,8 @@ def make_class(page, folder):
     """Runs the commands of a README that make the folder `class`, in `folder`."""
     text = page.read_text(encoding="utf-8")
     commands = re.search(r"```sh\n(python3 src/site/tutorial_programs.py class.*?)```", text, re.S)[1]
-    checks.run("sh", "-euc", commands.replace(" class", f" {folder}/class"), cwd=checks.ROOT)
+    commands = commands.replace("python3 ", f"'{sys.executable}' ").replace(" class", f" {folder}/class")
+    checks.run("sh", "-euc", commands, cwd=checks.ROOT)
     return Path(folder, "class")
 
 

@@ -45,6 +45,8 @@ static_assert(by_halves<14>::count<3>() == 4308);
 static_assert(by_halves<15>::count<1295>() == 4034);
 static_assert(by_halves<16>::count<3138>() == 17340);
 
+static_assert(solution_count<12> == 14'200 && fundamental_count<12> == 1'787);
+
 // The most expensive evaluations of the solutions that turns leave unchanged.
 static_assert(detail::unchanged_by_half_turn<18>::count<1>() == 3486);
 static_assert(detail::unchanged_by_quarter_turn<17>::count() == 128);
