@@ -147,6 +147,7 @@ export default {
   workbench: {
     program: "Program",
     own: "your own",
+    copyOf: ({ name }) => `${name} (your copy)`,
     chapter: "Back to the exercises of the chapter",
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,

@@ -151,6 +151,7 @@ export default {
   workbench: {
     program: "程序",
     own: "自己的",
+    copyOf: ({ name }) => `${name}（你的副本）`,
     chapter: "回到本章的练习",
     hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
