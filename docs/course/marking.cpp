@@ -4,9 +4,10 @@
 //     constexpr auto my_search = []<int N>(ctqueens::reporter<N> report) { … };
 //
 // It calls report.place({row, column}) for each queen that it tries, and report(columns) for each solution, where
-// `columns` is an array of N columns. This command, in a checkout, marks it:
+// `columns` is an array of N columns. This command, in a checkout, marks it (`class` is the folder with the tutorial's
+// programs that the page Teaching makes, which the search may include):
 //
-//     g++ -std=c++20 -fsyntax-only -I include -include ada.hpp docs/course/marking.cpp
+//     g++ -std=c++20 -fsyntax-only -I include -I class -include ada.hpp docs/course/marking.cpp
 //
 // No message means 10 points. Each assertion that fails costs the points that it names. If it is one of the first two,
 // another message says what is wrong, such as "this search misses a solution".

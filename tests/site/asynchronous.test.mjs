@@ -76,6 +76,7 @@ test("another track stops the clock", () => {
 
 // An evaluation of which each compilation shows one moment.
 const watchOf = (moments) => ({
+  evaluation: {},
   steps: 100,
   showsMany: false,
   known: new Map([[0, { step: 0, calls: [] }]]),

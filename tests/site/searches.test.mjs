@@ -186,17 +186,3 @@ test("the tree has a node for each queen, as the situations say", async () => {
     });
   }
 });
-
-test("the profile is as deep as the steps in it", async () => {
-  const search = await library.search("occupancy", 7);
-  const { stretches, width } = search.depths;
-  assert(width > 1, "there are more steps than stretches, or this tests little");
-  assert.equal(stretches.length, Math.ceil(search.length / width));
-  stretches.forEach(({ least, greatest, solutions }, index) => {
-    const count = Math.min(width, search.length - index * width);
-    const inside = range(count, index * width + 1).map((position) => search.situation(position));
-    const depths = inside.map(({ rows }) => rows);
-    const found = inside.filter(({ hook }) => hook === "solution").length;
-    assert.deepEqual([least, greatest, solutions], [Math.min(...depths), Math.max(...depths), found]);
-  });
-});

@@ -190,6 +190,8 @@ test("Watch shows local variables, and the result at the end", () =>
     await press(page, english.watch.controls.forward);
     await page.locator(".frame.now .variable.changed", { hasText: "last = 4" }).waitFor();
     assert.notEqual(await colourOf(page, ".variable"), ink);
+    await press(page, english.watch.controls.forward);
+    assert.equal(await page.locator(".number").textContent(), "Step 4 of 4");
     await page.locator(".caption", { hasText: "The end. x is 4." }).waitFor();
   }));
 

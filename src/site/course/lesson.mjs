@@ -12,13 +12,11 @@ const [project, work] = process.argv.slice(2);
 const source = join(project, "src/site/course");
 const site = JSON.parse(await readFile(join(work, "generated/site.json"), "utf8"));
 const options = pageOptions(site);
-const markdown = await createMarkdownRenderer(work, {
-  ...options,
-  config(each) {
-    each.use(excerpts, join(work, "tutorial"));
-    options.config(each);
-  },
-});
+function config(each) {
+  each.use(excerpts, join(work, "tutorial"));
+  options.config(each);
+}
+const markdown = await createMarkdownRenderer(work, { ...options, config }, process.env.SITE_BASE);
 
 // The file has the syntax of reveal.js's plugin for Markdown: a line --- ends a slide, a line "Note:" begins the notes,
 // and a comment has the attributes of the slide. Another comment has the address that the slide shows: links.js makes

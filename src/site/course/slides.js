@@ -97,7 +97,23 @@ less.replaceSync(`
   .debugger:has(.actions) > .now-place > .said { grid-area: 4 / 2; overflow: auto; }
   .debugger:has(.actions) .caption { font-size: 1rem; }
   .debugger:has(.actions) .stack-place { max-height: 16rem; overflow: auto; }
+  @media print { /* all of the code, as large as it fits, and no offer of a compiler */
+    .debugger { height: 100%; }
+    .debugger .code-place { container-type: size; }
+    .debugger :is(.lines, .cm-content, .cm-gutters) {
+      font-size: min(19px, (100cqh - 1.5rem) / 1.2 / var(--lines)) !important;
+      line-height: 1.2 !important;
+    }
+    .debugger .cm-gutterElement { height: auto !important; }
+    .debugger :is(.offer, .cm-gutterElement[style*="hidden"]) { display: none; }
+    .debugger:has(.actions):has(.caption:empty) { grid-template-columns: minmax(0, 1fr) 0; column-gap: 0; }
+  }
 `);
 customElements.whenDefined("ctqueens-debugger").then(() => {
   document.querySelectorAll("ctqueens-debugger").forEach(({ shadowRoot }) => shadowRoot.adoptedStyleSheets.push(less));
+});
+addEventListener("beforeprint", () => {
+  for (const { shadowRoot, style } of document.querySelectorAll("ctqueens-debugger:defined")) {
+    style.setProperty("--lines", shadowRoot.querySelectorAll(".line, .cm-line").length);
+  }
 });

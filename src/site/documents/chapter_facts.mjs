@@ -2,7 +2,7 @@
 // A plugin for markdown-it: below the title of a chapter of the tutorial, what the contents in README.md say about it.
 //   | chapter | contents | minutes | level | what you need first |
 //   | [4. Backtracking](04_backtracking.md) | a search that … | 35 | easy | 1, 3 |
-// → Minutes: 35 · level: easy · what you need first: chapters 1, 3
+// → 35 minutes · level: easy · what you need first: chapters 1, 3
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { paragraph } from "./tokens.mjs";
@@ -19,10 +19,10 @@ export function chapterFacts(markdown, { project, documents }) {
     const [minutes, level, needed] = row?.slice(2).map(({ content }) => content) ?? [];
     if (minutes) {
       const isInChinese = document.includes("/zh-CN/");
-      const values = [minutes, level, withChapters(needed, isInChinese)];
       const colon = isInChinese ? "：" : ": ";
-      const facts = values.map((value, index) => rows[0][2 + index].content + colon + value).join(" · ");
-      const text = `*${facts[0].toUpperCase()}${facts.slice(1)}*`;
+      const [, , , ofLevel, ofNeeded] = rows[0].map(({ content }) => content + colon);
+      const time = isInChinese ? `用时：${minutes} 分钟` : `${minutes} minutes`;
+      const text = `*${time} · ${ofLevel}${level} · ${ofNeeded}${withChapters(needed, isInChinese)}*`;
       const title = tokens.findIndex(({ type }) => type === "heading_close");
       tokens.splice(title + 1, 0, ...paragraph(Token, text, markdown.parseInline(text, {})[0].children));
     }

@@ -31,7 +31,7 @@ async function filesBelow(folder, pattern) {
 }
 
 // What the pages are made from: `documents`, their paths by the places of their pages, and `programs`, those of the
-// tutorial that the workbench can open, with their chapters and headers.
+// tutorial that the workbench can open, with what programs.mjs knows about their places in the tutorial.
 async function readSite() {
   const paths = ["README.md", ...(await filesBelow("docs", /\.md$/)).filter(placeOf)];
   const programs = Object.entries(await programsOf(project, join(work, "tutorial")));
@@ -39,7 +39,9 @@ async function readSite() {
   return {
     project,
     documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
-    programs: Object.fromEntries(ofTutorial.map(([name, { chapter, headers }]) => [name, { chapter, headers }])),
+    programs: Object.fromEntries(
+      ofTutorial.map(([name, { chapter, headers, isInHour }]) => [name, { chapter, headers, isInHour }]),
+    ),
   };
 }
 

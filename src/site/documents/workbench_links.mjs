@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// A plugin for markdown-it: in the tutorial, links open its programs in the workbench: those to exercises, one below
-// each block of code, and one after the name of each program that the page does not show.
+// A plugin for markdown-it: in the tutorial and the course, links open programs in the workbench: those to exercises,
+// one below each block of code, and one after the name of each program that the page does not show.
 import { basename } from "node:path";
 import { allTokens, linkTo, paragraph } from "./tokens.mjs";
 
@@ -8,7 +8,7 @@ import { allTokens, linkTo, paragraph } from "./tokens.mjs";
 export function workbenchLinks(markdown, { documents, programs }) {
   markdown.core.ruler.push("workbench_links", ({ tokens, env: { relativePath: place }, Token }) => {
     const document = documents[place];
-    if (!document?.startsWith("docs/tutorial/")) {
+    if (!/^docs\/(tutorial|course)\//.test(document)) {
       return;
     }
     const isInChinese = place.startsWith("zh/");

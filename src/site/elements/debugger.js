@@ -22,7 +22,7 @@ export class Debugger extends PageElement {
   #display;
   #search; // as the module has run it
   #codePane; // with its source
-  #chosen; // { name, size, hasSearch, reset }: the program that is shown
+  #chosen; // { name, size, hasSearch, reset, copied }: the program that is shown
   #programs; // that can be opened, with `editable`
   #actionRow; // a row of buttons, with `editable`
   #workbench; // once it is needed
@@ -104,17 +104,19 @@ export class Debugger extends PageElement {
 
   // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
   // user has written. Only one that has a search can be stepped through, and has a choice of board size. `reset` is the
-  // name of the button that leads to another version, "reset" or "resume", or "" if there is none.
-  #showProgram(name, size, hasSearch, reset = "") {
-    this.#chosen = { name, size, hasSearch, reset };
+  // name of the button that leads to another version, "reset" or "resume", or "" if there is none; `copied` is the
+  // search of which the user's program is a version, or "".
+  #showProgram(name, size, hasSearch, reset = "", copied = "") {
+    this.#chosen = { name, size, hasSearch, reset, copied };
     this.#showChosen();
   }
 
   #showChosen() {
     const { words } = this;
-    const { name, size, hasSearch, reset } = this.#chosen;
+    const { name, size, hasSearch, reset, copied } = this.#chosen;
     const searches = this.module.names.map((each) => [each, nameOf(each, words)]);
-    const options = this.#programs?.options(name, searches, words) ?? searches;
+    const own = copied ? words.workbench.copyOf({ name: nameOf(copied, words) }) : words.workbench.own;
+    const options = this.#programs?.options(name, searches, own, words) ?? searches;
     const label = this.#programs ? words.program : words.search;
     const sizes = choice(words.size, this.sizeOptions, size, (value) => this.#chooseSize(value));
     sizes.hidden = !hasSearch;

@@ -143,6 +143,7 @@ export default {
   themeConfig: {
     logo: "/queen.svg",
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
+    hour: Object.keys(site.programs).filter((name) => site.programs[name].isInHour),
     outline: "deep",
     search: {
       provider: "local",

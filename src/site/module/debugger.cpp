@@ -41,16 +41,8 @@ bool extend_survey(int search, int size) noexcept {
     return extend(survey_of(search, size), size, function_of(search, size));
 }
 std::uint32_t step_count(int search, int size) noexcept {
-    return survey_of(search, size).depths.steps;
-}
-const stretch* stretches(int search, int size) noexcept {
-    return survey_of(search, size).depths.stretches;
-}
-std::uint32_t stretch_count(int search, int size) noexcept {
-    return survey_of(search, size).depths.count;
-}
-std::uint32_t stretch_width(int search, int size) noexcept {
-    return survey_of(search, size).depths.width;
+    const survey& of = survey_of(search, size);
+    return of.steps_before[of.shards];
 }
 
 // Returns how many situations it wrote, at most show_steps_capacity(), starting with the one after

@@ -5,37 +5,12 @@ namespace ctqueens::site {
 
 namespace {
 
-struct depth_profiler : step_listener {
-    depth_profile& of;
+struct step_counter : step_listener {
+    std::uint32_t steps = 0;
 
-    explicit depth_profiler(depth_profile& target) noexcept : of(target) {}
-
-    bool on_step(const situation& now) noexcept override {
-        if (of.steps == of.width * depth_profile::capacity) {
-            merge_pairs();
-        }
-        if (of.steps == of.width * of.count) {
-            of.stretches[of.count++] = {now.rows, now.rows, 0};
-        }
-        stretch& last = of.stretches[of.count - 1];
-        last.least_rows = now.rows < last.least_rows ? now.rows : last.least_rows;
-        last.greatest_rows = now.rows > last.greatest_rows ? now.rows : last.greatest_rows;
-        last.solutions += now.called == hook::solution ? 1 : 0;
-        ++of.steps;
+    bool on_step(const situation&) noexcept override {
+        ++steps;
         return true;
-    }
-
-private:
-    void merge_pairs() noexcept {
-        of.count /= 2;
-        for (std::uint32_t index = 0; index < of.count; ++index) {
-            const stretch one = of.stretches[2 * index], other = of.stretches[2 * index + 1];
-            of.stretches[index] = {
-                one.least_rows < other.least_rows ? one.least_rows : other.least_rows,
-                one.greatest_rows > other.greatest_rows ? one.greatest_rows : other.greatest_rows,
-                one.solutions + other.solutions};
-        }
-        of.width *= 2;
     }
 };
 
@@ -134,20 +109,17 @@ situation run(const survey& of, int size, shard_search search, int shard,
 
 bool extend(survey& of, int size, shard_search search) noexcept {
     if (of.shards < size) {
-        if (of.depths.width == 0) {
-            of.depths.width = 1;
-        }
-        depth_profiler profiling(of.depths);
-        of.before[of.shards + 1] = run(of, size, search, of.shards, profiling);
+        step_counter counting;
+        of.before[of.shards + 1] = run(of, size, search, of.shards, counting);
+        of.steps_before[of.shards + 1] = of.steps_before[of.shards] + counting.steps;
         ++of.shards;
-        of.steps_before[of.shards] = of.depths.steps;
     }
     return of.shards == size;
 }
 
 std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
                                std::uint32_t first, std::uint32_t count) noexcept {
-    if (first >= of.depths.steps) {
+    if (first >= of.steps_before[of.shards]) {
         return 0;
     }
     int shard = shard_of(of, first);

@@ -15,27 +15,8 @@ void search_shard(int first_column, situation_tracker& observer) noexcept {
     Search::template run<N>(first_column, observer);
 }
 
-// How deep a search was during `width` successive steps.
-struct stretch {
-    int least_rows;
-    int greatest_rows;
-    int solutions;
-};
-
-// If a search has more steps than there is room for, pairs of stretches are merged, as often as
-// needed.
-struct depth_profile {
-    static constexpr std::uint32_t capacity = 1024;
-
-    std::uint32_t steps;
-    std::uint32_t width;
-    std::uint32_t count; // of stretches; the last one may be shorter
-    stretch stretches[capacity];
-};
-
 // All zero before the first shard.
 struct survey {
-    depth_profile depths;
     situation before[greatest_size + 1]; // each shard
     std::uint32_t steps_before[greatest_size + 1];
     int shards; // searched so far

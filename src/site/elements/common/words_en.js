@@ -147,6 +147,7 @@ export default {
   workbench: {
     program: "Program",
     own: "your own",
+    copyOf: ({ name }) => `${name} (your copy)`,
     chapter: "Back to the exercises of the chapter",
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
@@ -199,7 +200,8 @@ export default {
     firstError: ({ line, text }) => `Line ${number(line)}: ${text}.`,
     hold: ({ held, all }) => `${held} of ${all} assertions hold.`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
-    attackEachOther: ({ digits, pair }) => `In ${digits}, the queens on ${pair[0]} and ${pair[1]} attack each other.`,
+    attackEachOther: ({ digits, pair }) =>
+      `The columns are ${digits}, from the top row down: the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     broken: ({ reason }) => `This did not work: ${reason}`,

@@ -151,6 +151,7 @@ export default {
   workbench: {
     program: "程序",
     own: "自己的",
+    copyOf: ({ name }) => `${name}（你的副本）`,
     chapter: "回到本章的练习",
     hint: ({ number: index }) => `提示 ${index}`,
     solved: ({ done, all }) => `已解出：${all} 道练习完成了 ${done} 道。`,
@@ -200,7 +201,7 @@ export default {
     firstError: ({ line, text }) => `第 ${number(line)} 行：${text}。`,
     hold: ({ held, all }) => `${all} 个断言中有 ${held} 个成立。`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
-    attackEachOther: ({ digits, pair }) => `${digits} 中，${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
+    attackEachOther: ({ digits, pair }) => `从上到下各行的列号是 ${digits}：${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     broken: ({ reason }) => `操作失败：${reason}`,

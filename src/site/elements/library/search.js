@@ -23,7 +23,6 @@ const situationStruct = structOf(
   ["columns", mostRows],
   ["attackedColumns", mostRows],
 );
-const stretchStruct = structOf("least", "greatest", "solutions");
 const treeStruct = structOf("placed", "finished", "cut", "solutions", "row", "column", "happened", "isDoomed");
 
 // The one in a `struct situation`.
@@ -121,21 +120,6 @@ export class Search {
   jump(name, position, isBackwards) {
     const hook = { conflict: "reject", retreat: "retreat", solution: "solution" }[name];
     return isBackwards ? this.previous(position, hook) : this.next(position, hook);
-  }
-
-  // How deep the search is over time, and how many solutions it finds.
-  get depths() {
-    const exports = this.#exports;
-    const count = exports.stretch_count(...this.#which);
-    const stretches = this.#structsAt(exports.stretches(...this.#which), count, stretchStruct);
-    return {
-      width: exports.stretch_width(...this.#which),
-      stretches: stretches.map(({ number }) => ({
-        least: number("least"),
-        greatest: number("greatest"),
-        solutions: number("solutions"),
-      })),
-    };
   }
 
   // Whether `tree` has all nodes.

@@ -24,8 +24,8 @@ export class Programs {
   }
 
   // For a list of choices: searches and programs, in groups. The tutorial's programs have links in its pages, so only
-  // the one that is `chosen` is there. The empty name is that of the user's own program.
-  options(chosen, searches, { groups, language, workbench }) {
+  // the one that is `chosen` is there. The empty name is that of the user's own program, which the list calls `own`.
+  options(chosen, searches, own, { groups, language }) {
     const openings = this.names.filter((name) => !name.includes("/"));
     const [kind] = chosen.split("/");
     const all = [
@@ -33,7 +33,6 @@ export class Programs {
       [groups.searches, searches],
       [groups[kind], chosen.includes("/") ? [[chosen, chosen]] : []],
     ];
-    const own = chosen === "" ? [["", workbench.own]] : [];
-    return [...own, ...all.filter(([, options]) => options.length > 0)];
+    return [...(chosen === "" ? [["", own]] : []), ...all.filter(([, options]) => options.length > 0)];
   }
 }

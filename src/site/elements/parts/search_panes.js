@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What is said about a step of a search: a sentence, its stack or variables, and the work so far.
 import { digits, squareName } from "./board_shapes.js";
-import { element, setText, setAttribute } from "../common/dom.js";
+import { element, setText } from "../common/dom.js";
 import { range } from "../common/functions.js";
 
 // What the last step did, in one sentence.
@@ -61,19 +61,15 @@ export class StackPane {
 const counted = ["candidates", "tests", "backtracks", "solutions"];
 
 export class Tally {
-  #size;
   #words;
-  #factorial;
+  #sizes; // how many boards there are, and how many of them have no two queens in the same column
   #counts = Object.fromEntries(counted.map((kind) => [kind, element("dd", { "data-count": kind })]));
-  #bar = Object.fromEntries(["seen", "doomed", "cut"].map((kind) => [kind, element("span", { class: kind })]));
   #sentence = element("p", { class: "boards" });
 
   // `unit` is what the tests of the search are.
   constructor(size, words, unit) {
-    this.#size = size;
     this.#words = words;
-    this.#factorial = Array.from({ length: size }, (_, index) => index + 1).reduce((a, b) => a * b);
-    this.all = size ** size;
+    this.#sizes = { size, all: size ** size, factorial: range(size, 1).reduce((a, b) => a * b) };
     this.element = element(
       "div",
       { class: "tally" },
@@ -84,15 +80,6 @@ export class Tally {
           element("div", {}, element("dt", {}, kind === "tests" ? unit : words.counted[kind]), this.#counts[kind]),
         ),
       ),
-      element(
-        "div",
-        { class: "share", "aria-hidden": "true" },
-        ...Object.values(this.#bar),
-        element("span", {
-          class: "factorial",
-          style: `left: ${(100 * this.#factorial) / this.all}%`,
-        }),
-      ),
       this.#sentence,
     );
   }
@@ -102,13 +89,6 @@ export class Tally {
       setText(this.#counts[kind], this.#words.number(situation[kind]));
     }
     const { boards, doomedBoards, cut } = situation;
-    const parts = { seen: boards - doomedBoards, doomed: doomedBoards, cut };
-    for (const [kind, part] of Object.entries(parts)) {
-      setAttribute(this.#bar[kind], "style", `width: ${(100 * part) / this.all}%`);
-    }
-    setText(
-      this.#sentence,
-      this.#words.boards({ size: this.#size, all: this.all, factorial: this.#factorial, boards, doomedBoards, cut }),
-    );
+    setText(this.#sentence, this.#words.boards({ ...this.#sizes, boards, doomedBoards, cut }));
   }
 }

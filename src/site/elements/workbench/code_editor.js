@@ -119,11 +119,12 @@ export class CodeEditor {
     }
   }
 
-  // Removes the messages, the step and the shares.
+  // Removes the messages, the step and the shares. In an editor that is not shown yet, such as that of a slide, a line
+  // has not been scrolled to.
   clear() {
     this.first = 1;
     this.#revealed = undefined;
-    this.#inView = 0;
+    this.#inView = this.#view.scrollDOM.clientHeight > 0 ? 0 : this.#inView;
     this.#view.dispatch({ effects: [setMessages.of([]), setStep.of(noStep), setHeat.of(new Map())] });
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// A constant evaluation as a track: Playback moves in its moments, which the compiler shows a few at a time.
+// A constant evaluation as a track: Playback moves in its moments, which the compiler shows a few at a time. After its
+// last step, it has ended: there, the last moment is still shown.
 import { programName } from "../constexpr/probes.js";
 
 const radius = 12; // moments before and after one that are looked at together
@@ -9,6 +10,7 @@ export class EvaluationTrack {
   jumps = ["back", "forward"]; // a step stays in the program
   isWaiting = false; // for the compiler
   #watch;
+  #last; // the last moment
   #wanted;
   #locals = new Map(); // by step, as Watch.locals()
   #asked; // the step whose variables the compiler has been asked for
@@ -24,21 +26,23 @@ export class EvaluationTrack {
     this.#isShown = isShown;
     this.#onSeen = () => isShown() && onSeen();
     this.#onFailure = (error) => isShown() && onFailure(error);
-    this.length = watch.steps - 1;
+    this.#last = watch.steps - 1;
+    this.length = watch.evaluation.failure ? this.#last : watch.steps;
   }
 
   // Until the compiler has shown a moment, this is the nearest one that it has shown, and the compiler is asked.
   situation(position) {
     const { known, showsMany } = this.#watch;
-    this.#wanted = position;
-    const isNearEdge = showsMany && !known.has(Math.min(position + radius / 2, this.length));
-    if (isNearEdge || !known.has(position)) {
+    const wanted = Math.min(position, this.#last);
+    this.#wanted = wanted;
+    const isNearEdge = showsMany && !known.has(Math.min(wanted + radius / 2, this.#last));
+    if (isNearEdge || !known.has(wanted)) {
       this.#look();
     }
-    const moment = known.get(position) ?? this.#watch.nearest(position);
+    const moment = known.get(wanted) ?? this.#watch.nearest(wanted);
     const before = known.get(moment.step - 1);
-    const isSeen = moment.step === position;
-    if (isSeen && !this.#locals.has(position)) {
+    const isSeen = moment.step === wanted;
+    if (isSeen && !this.#locals.has(wanted)) {
       this.#lookAtLocals(moment);
     }
     return {
@@ -53,7 +57,7 @@ export class EvaluationTrack {
     };
   }
   lineBefore(position) {
-    const before = this.#watch.known.get(position - 1);
+    const before = this.#watch.known.get(Math.min(position, this.#last) - 1);
     return before && ownLine(before);
   }
 
@@ -101,7 +105,7 @@ export class EvaluationTrack {
   async jump(name, position, _isBackwards, signal) {
     const isForward = name === "forward";
     try {
-      const found = await this.#watch.find(position, isForward ? 1 : -1, signal);
+      const found = await this.#watch.find(Math.min(position, this.#last), isForward ? 1 : -1, signal);
       return found?.step ?? (isForward ? this.length : 0);
     } catch (error) {
       if (!signal.aborted) {

@@ -152,7 +152,7 @@ function showEvaluation(recording, { display, editor, words, origin }) {
     panes.stack = calls.element;
   }
   display.present(panes);
-  const said = origin({ step: moment?.step, steps: recording.steps - (recording.failure ? 0 : 1) });
+  const said = origin({ step: result ? recording.steps : moment?.step, steps: recording.steps });
   display.say(describe(recording, words) + watch.gap + said, recording.failure ? "bad" : "");
   if (profile && !moment?.isFailure) {
     display.showCaption(watch.hottest(profile.hottest));

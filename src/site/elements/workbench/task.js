@@ -62,16 +62,22 @@ export class Task {
       this.#verdict.replaceChildren(this.#words.workbench.notCounted);
     } else if (exercise && text !== original) {
       remember(exercise);
-      const { next, ...progress } = progressIn(this.#programs.names.filter((name) => name.startsWith(folder)));
+      const exercises = this.#programs.names.filter((name) => name.startsWith(folder));
+      const { next, ...progress } = progressIn(exercises, this.#hour);
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
       const solved = element("strong", {}, this.#words.workbench.solved(progress));
       this.#verdict.replaceChildren(solved, this.#wayOfHour() ?? link);
     }
   }
 
+  // The exercises on the path of an hour.
+  get #hour() {
+    return this.#programs.names.filter((name) => this.#programs.get(name).isInHour);
+  }
+
   // On the path of an hour: a link to the chapter of its next step, or to all paths.
   #wayOfHour() {
-    const hour = this.#programs.names.filter((name) => this.#programs.get(name).isInHour);
+    const hour = this.#hour;
     const step = hour.indexOf(this.exercise) + 1;
     const { hour: goOn, hourIsDone } = this.#words.workbench;
     const next = this.#programs.get(hour[step]);

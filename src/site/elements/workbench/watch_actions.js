@@ -55,9 +55,9 @@ export class WatchActions {
     await this.#show(watch, ask, { answerAt: (at) => this.#sentenceAtEnd(watch, at) });
   }
 
-  // What the evaluation results in, at its last moment. undefined at others and until the compiler has said it.
+  // What the evaluation results in, at its end. undefined before that and until the compiler has said it.
   #sentenceAtEnd(watch, position) {
-    if (position !== watch.steps - 1) {
+    if (position !== watch.steps) {
       return undefined;
     }
     if (this.#results.has(watch)) {
@@ -201,9 +201,10 @@ export class WatchActions {
   // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
     const { position, track } = this.#display;
-    const locals = isWhole ? track.situation(position).locals : undefined;
-    const result = isWhole && position === watch.steps - 1 ? this.#resultOf(watch) : undefined;
-    return packRecording(watch, { profile, step: position, locals, result });
+    const { moment, isSeen, locals } = track.situation(position);
+    const result = isWhole && position === watch.steps ? this.#resultOf(watch) : undefined;
+    const step = isSeen ? moment.step : undefined;
+    return packRecording(watch, { profile, step, locals: isWhole ? locals : undefined, result });
   }
 
   // Says what the evaluation is, and more.

@@ -38,7 +38,7 @@ export class Workbench {
   #isUnkept = false; // whether there is an edit that is not in the state
 
   // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
-  // hasSearch, reset) shows which program this is and what can be done with it.
+  // hasSearch, reset, copied) shows which program this is and what can be done with it.
   constructor({ files, state, display, words, library, programs, root, showProgram }) {
     this.#state = state;
     this.#display = display;
@@ -196,7 +196,8 @@ export class Workbench {
     const isVersion = original === undefined || isVersionOf(text, original);
     const hasOwn = text === original && draftOf(place).text !== undefined;
     const reset = hasOwn ? "resume" : original !== undefined && text !== original ? "reset" : "";
-    this.#showProgram(exercise || (isVersion && !isOfSearch) ? name : "", size, isStepped, reset);
+    const shown = exercise || (isVersion && !isOfSearch) ? name : "";
+    this.#showProgram(shown, size, isStepped, reset, isVersion && isOfSearch ? name : "");
     // Otherwise, the question is about another program, or about one that somebody has sent.
     const isAsked = Boolean(exercise) || (isVersion && !isSent && (!isOfSearch || isStepped));
     if (isAsked !== this.#isAsked) {

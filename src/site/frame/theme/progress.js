@@ -29,10 +29,10 @@ const Progress = {
   props: ["isQuiet"],
   setup({ isQuiet }) {
     const { lang, localeIndex, theme } = useData();
-    const names = theme.value.exercises;
+    const { exercises: names, hour } = theme.value;
     const progress = ref({ done: 0, all: names.length, next: names[0] }); // until the page is in a browser
     onContentUpdated(() => {
-      progress.value = progressIn(names);
+      progress.value = progressIn(names, hour);
       const done = solved();
       markChapters(names, done);
       for (const link of document.querySelectorAll('a[href*="#open=exercises/"]:not(.progress a)')) {
