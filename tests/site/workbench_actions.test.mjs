@@ -194,7 +194,7 @@ test("Watch shows local variables, and the result at the end", () =>
   }));
 
 test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
-  inWorkbench("open=your_own", async (page) => {
+  inWorkbench("open=your_own", {}, async (page) => {
     await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));
     await does(page, "watch");
     const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
