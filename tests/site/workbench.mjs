@@ -18,29 +18,27 @@ export const does = async (page, name) => {
   return answered(page);
 };
 
-// inWorkbench(state, [options,] use) runs `use(page)` when the compiler is there and has compiled the opening. Loading
-// the compiler is what costs most, so tests without options share a tab, in which nothing is kept but the compiler.
-export const inWorkbench = async (state, ...optionsAndUse) => {
-  const use = optionsAndUse.pop();
-  const begin = async (page) => {
-    page.setDefaultTimeout(patience);
-    await page.locator(".take").click();
-    await compiled(page);
-  };
-  if (optionsAndUse.length > 0) {
-    await inPage(`play/#${state}`, ...optionsAndUse, async (page) => {
-      await begin(page);
-      await use(page);
-    });
-    return;
-  }
+// Gets the compiler, which compiles the opening.
+export async function getCompiler(page) {
+  page.setDefaultTimeout(patience);
+  await page.locator(".take").click();
+  await compiled(page);
+}
+const compiled = async (page) => {
+  await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
+  assert.match(await status(page), /^It compiles\./);
+};
+
+// inWorkbench(state, use) runs `use(page)` when the compiler is there and has compiled the opening. Loading the compiler
+// is what costs most, so the tests of a file share a tab, in which nothing is kept but the compiler.
+export async function inWorkbench(state, use) {
   const isNew = !shared;
   shared ??= await newTab();
   const { page, problems, close } = shared;
   try {
     if (isNew) {
       await page.goto(address(`play/#${state}`));
-      await begin(page);
+      await getCompiler(page);
     } else {
       await reopen(page, state);
     }
@@ -51,25 +49,26 @@ export const inWorkbench = async (state, ...optionsAndUse) => {
     await close();
     throw error;
   }
-};
+}
 let shared; // by newTab()
 
-const compiled = async (page) => {
-  await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
-  assert.match(await status(page), /^It compiles\./);
-};
-
-// Opens another program in a tab, without what the test before has written. A page of the library is between the two.
-async function reopen(page, state) {
-  const follow = (hash) =>
-    page.evaluate((to) => {
-      localStorage.clear();
-      location.hash = to;
-    }, hash);
-  await follow("search=bitmask&size=4");
+const show = (page, hash) => page.evaluate((to) => (location.hash = to), hash);
+// Shows a page of the library, which keeps the compiler.
+async function leave(page) {
+  await show(page, "search=bitmask&size=4");
   await page.locator(".do-edit").waitFor();
   await ready(page);
-  await follow(state);
+}
+// Follows an address of the workbench as from another page.
+export async function follow(page, hash) {
+  await leave(page);
+  await show(page, hash);
+}
+// Opens another program in a tab, without what the test before has written.
+async function reopen(page, state) {
+  await leave(page);
+  await page.evaluate(() => localStorage.clear());
+  await show(page, state);
   await page.locator(".cm-content").waitFor();
   await compiled(page);
 }
