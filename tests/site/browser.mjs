@@ -68,6 +68,7 @@ export async function newTab(options = {}) {
     viewport: { width: 1200, height: 900 },
     reducedMotion: "reduce",
     locale: "en",
+    permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
   const problems = [];
