@@ -62,23 +62,30 @@ export const address = (path = "") => `http://127.0.0.1:${server.address().port}
 // Chromium may still ask for the icon of a page that has been left, and then refuses to load it.
 const isOfIcon = (message) => `${message.text()} ${message.location().url}`.includes(`${base}queen.svg`);
 
+// A new tab, what its pages report as errors, and a function that closes it. The options are Playwright's.
+export async function newTab(options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en",
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  const problems = [];
+  const page = await context.newPage();
+  page.setDefaultTimeout(20000);
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && !isOfIcon(message) && problems.push(message.text()));
+  return { page, problems, close: () => context.close() };
+}
+
 // inPage(path, [options,] use) runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a
 // page of another server. Errors in the page fail the test, unless `mayFail` is true. Other options are Playwright's.
 export async function inPage(path, ...optionsAndUse) {
   const use = optionsAndUse.pop();
   const [{ mayFail = false, prepare = () => {}, content, ...options } = {}] = optionsAndUse;
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    reducedMotion: "reduce",
-    locale: "en",
-    ...options,
-  });
-  const problems = [];
+  const { page, problems, close } = await newTab(options);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20000);
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => message.type() === "error" && !isOfIcon(message) && problems.push(message.text()));
     await prepare(page);
     if (content === undefined) {
       await page.goto(address(path));
@@ -89,7 +96,7 @@ export async function inPage(path, ...optionsAndUse) {
     await use(page);
     assert.deepEqual(mayFail ? [] : problems, []);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -17,60 +17,65 @@ const tutorial = (
 const shown = (page) => page.locator("section.present");
 
 for (const path of lessons) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`each slide can be read from the last row: ${path}, ${colorScheme}`, () =>
-      inPage(path, { ...slide, colorScheme }, async (page) => {
-        await opened(page);
-        const count = await page.evaluate(() => Reveal.getTotalSlides());
-        assert.equal(count, 18);
-        for (let index = 0; index < count; index++) {
-          await page.evaluate((to) => Reveal.slide(to, 0, 9), index); // with all its fragments
-          const found = await shown(page).evaluate((section) => {
-            const visible = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor)")];
-            const figures = [...section.querySelectorAll("ctqueens-debugger")];
-            const code = [
-              ...[...section.querySelectorAll("pre")].filter((each) => each.checkVisibility()),
-              ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")]),
-            ];
-            const text = [
-              ...visible,
-              ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")]),
-            ];
-            const inside = (box) =>
-              box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
-            const size = (element) => parseFloat(getComputedStyle(element).fontSize);
-            return {
-              outside: visible
-                .filter((each) => !inside(each.getBoundingClientRect()))
-                .map((each) => each.outerHTML.slice(0, 80)),
-              cut: code
-                .filter((each) => each.scrollWidth > each.clientWidth + 1)
-                .map((each) => each.innerText.slice(0, 80)),
-              code: Math.min(99, ...code.map(size)),
-              text: Math.min(99, ...text.filter((each) => each.checkVisibility() && each.textContent).map(size)),
-            };
-          });
-          assert.deepEqual([found.outside, found.cut], [[], []], `slide ${index + 1}`);
-          assert(found.code >= 20 && found.text >= 18, `slide ${index + 1}: ${found.code} and ${found.text} pixels`);
-        }
-        assert.deepEqual(await violationsOf(page, ["critical"]), []);
-      }));
-  }
-
-  test(`the code on the slides is that of the tutorial: ${path}`, () =>
+  test(`each slide can be read from the last row: ${path}`, () =>
     inPage(path, slide, async (page) => {
+      await opened(page);
+      const count = await page.evaluate(() => Reveal.getTotalSlides());
+      assert.equal(count, 18);
+      for (let index = 0; index < count; index++) {
+        await page.evaluate((to) => Reveal.slide(to, 0, 9), index); // with all its fragments
+        const found = await shown(page).evaluate((section) => {
+          const visible = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor)")];
+          const figures = [...section.querySelectorAll("ctqueens-debugger")];
+          const code = [
+            ...[...section.querySelectorAll("pre")].filter((each) => each.checkVisibility()),
+            ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".lines, .cm-content, .frame")]),
+          ];
+          const text = [
+            ...visible,
+            ...figures.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll("p, button, .line")]),
+          ];
+          const inside = (box) =>
+            box.width === 0 || (box.left >= 0 && box.top >= 0 && box.right <= 1280 && box.bottom <= 720);
+          const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+          return {
+            outside: visible
+              .filter((each) => !inside(each.getBoundingClientRect()))
+              .map((each) => each.outerHTML.slice(0, 80)),
+            cut: code
+              .filter((each) => each.scrollWidth > each.clientWidth + 1)
+              .map((each) => each.innerText.slice(0, 80)),
+            code: Math.min(99, ...code.map(size)),
+            text: Math.min(99, ...text.filter((each) => each.checkVisibility() && each.textContent).map(size)),
+          };
+        });
+        assert.deepEqual([found.outside, found.cut], [[], []], `slide ${index + 1}`);
+        assert(found.code >= 20 && found.text >= 18, `slide ${index + 1}: ${found.code} and ${found.text} pixels`);
+      }
+      assert.deepEqual(await violationsOf(page, ["critical"]), []);
+    }));
+
+  test(`every slide has notes with its minutes, and code of the tutorial, in colours: ${path}`, () =>
+    inPage(path, slide, async (page) => {
+      const notes = await page.locator("aside.notes").allTextContents();
+      assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
       const blocks = await page.locator(".slides pre").allTextContents();
       assert(blocks.length > 20, `${blocks.length}`);
       assert.deepEqual(
         blocks.filter((block) => !tutorial.includes(block.trim())),
         [],
       );
-    }));
-
-  test(`every slide has notes, with its minutes: ${path}`, () =>
-    inPage(path, slide, async (page) => {
-      const notes = await page.locator("aside.notes").allTextContents();
-      assert.equal(notes.filter((each) => /^\s*\D*\d+–\d+/.test(each)).length, 18);
+      const plain = await page
+        .locator(".slides section > .language-cpp")
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (each) =>
+                new Set([...each.querySelectorAll("span span")].map((at) => getComputedStyle(at).color)).size < 3,
+            )
+            .map((each) => each.textContent),
+        );
+      assert.deepEqual(plain, []);
     }));
 
   test(`all slides are shown at once, and a click opens one: ${path}`, () =>
@@ -89,21 +94,6 @@ for (const path of lessons) {
       }
       await page.locator(".slides > section").nth(13).click();
       assert.deepEqual(await page.evaluate(() => [Reveal.isOverview(), Reveal.getState().indexh]), [false, 13]);
-    }));
-
-  test(`the code on the slides has colours: ${path}`, () =>
-    inPage(path, slide, async (page) => {
-      const plain = await page
-        .locator(".slides section > .language-cpp")
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (each) =>
-                new Set([...each.querySelectorAll("span span")].map((at) => getComputedStyle(at).color)).size < 3,
-            )
-            .map((each) => each.textContent),
-        );
-      assert.deepEqual(plain, []);
     }));
 
   test(`slides show addresses, and the function of the exercise is one click away: ${path}`, () =>

@@ -7,8 +7,6 @@ import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
-const permissions = ["clipboard-read", "clipboard-write"];
-
 for (const [path, flameGraph] of [
   ["", /^Flame graph: The evaluation in line 14: [\d,]+ steps\. Line \d+ takes \d+%/],
   ["zh/", /^火焰图：第 14 行的求值：[\d,]+ 步。第 \d+ 行占了 \d+%/],
@@ -91,7 +89,7 @@ test("the button Break the search leads to the editor, on a small board, and off
 
 test("the demo, followed literally: a broken search ends at its first wrong board, which can be shared", async () => {
   let link;
-  await inPage("", { permissions }, async (page) => {
+  await inPage("", async (page) => {
     page.setDefaultTimeout(patience);
     await breakSearch(page);
     await page.locator(".take").click();
@@ -121,7 +119,7 @@ const shared = async (page) => {
 };
 
 test("a program of the site has a short address, from which its recorded profile is drawn", () =>
-  withoutCompiler("play/index.html#open=your_own&size=6&action=profile", { permissions }, async (page) => {
+  withoutCompiler("play/index.html#open=your_own&size=6&action=profile", async (page) => {
     await page
       .locator(".status", { hasText: /^The evaluation in line 14: [\d,]+ steps\. This picture was recorded\.$/ })
       .waitFor();
@@ -129,7 +127,7 @@ test("a program of the site has a short address, from which its recorded profile
   }));
 
 test("a step of a search has an address", () =>
-  withoutCompiler("zh/play/index.html#search=bitmask&size=5&step=7", { permissions }, async (page) => {
+  withoutCompiler("zh/play/index.html#search=bitmask&size=5&step=7", async (page) => {
     await ready(page);
     await press(page, "分享");
     await page.locator(".remark", { hasText: "地址已复制" }).waitFor();
@@ -162,7 +160,7 @@ test("the address of a reader's program has the picture that was drawn, and a da
 static_assert(sum(100) == 4950);
 `;
   const addresses = {};
-  await inWorkbench("open=your_own", { permissions }, async (page) => {
+  await inWorkbench("open=your_own", async (page) => {
     await write(page, program);
     for (const action of ["profile", "watch"]) {
       await does(page, action);

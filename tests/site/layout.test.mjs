@@ -23,17 +23,18 @@ const telling = [
 const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
 
 for (const [path, element] of telling) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing serious: ${path || "home"}, ${colorScheme}`, () =>
-      inPage(opened(path), { colorScheme }, async (page) => {
-        await (element ? ready(page, element) : page.locator("h1").waitFor());
-        const ofVitePress = [".VPNavBarSearch"];
-        assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), []);
-      }));
-  }
-  test(`390, 1024 and 1440 pixels are wide enough: ${path || "home"}`, () =>
+  test(`axe finds nothing serious, and 390, 1024 and 1440 pixels are wide enough: ${path || "home"}`, () =>
     inPage(opened(path), async (page) => {
       await (element ? ready(page, element) : page.locator("h1").waitFor());
+      const ofVitePress = [".VPNavBarSearch"];
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForFunction(
+          (isDark) => document.documentElement.classList.contains("dark") === isDark,
+          colorScheme === "dark",
+        );
+        assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), [], colorScheme);
+      }
       for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -78,45 +79,48 @@ for (const state of [
   "search=exhaustive&size=6&step=9000",
   "search=iterative&size=8&step=4000",
 ]) {
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`all parts are seen at once on ${viewport.width} × ${viewport.height}: ${state}`, () =>
-      inPage(`play/#${state}`, { viewport }, async (page) => {
-        await ready(page);
-        const parts = [
-          ".choices",
-          ".actions",
-          ".code",
-          ".caption",
-          ".board",
-          ".stack",
-          ".bar",
-          ".position",
-          ".canvas",
-          ".tally",
-        ];
-        for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
-          assert(
-            x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
-            `${parts[index]}: ${y} + ${height}`,
-          );
-        }
-        const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
-        assert(code[0] <= code[1], `${code}`); // no line is cut off
-        const tree = await page.locator(".tree-place").evaluate((place) => [place.scrollHeight, place.clientHeight]);
-        assert(tree[0] <= tree[1] + 2, `${tree}`); // nor a row
-        const sizes = await page
-          .locator("section.debugger")
-          .evaluate((section) =>
-            [...section.querySelectorAll("*")]
-              .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
-              .map((node) => parseFloat(getComputedStyle(node).fontSize)),
-          );
-        assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
-      }));
+  test(`all parts are seen at once on 1280 × 720 and 1440 × 900: ${state}`, async () => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 1440, height: 900 },
+    ]) {
+      await inPage(`play/#${state}`, { viewport }, (page) => partsAreSeen(page, viewport));
+    }
+  });
+}
+
+async function partsAreSeen(page, viewport) {
+  await ready(page);
+  const parts = [
+    ".choices",
+    ".actions",
+    ".code",
+    ".caption",
+    ".board",
+    ".stack",
+    ".bar",
+    ".position",
+    ".canvas",
+    ".tally",
+  ];
+  for (const [index, { x, y, width, height }] of (await boxesOf(page, parts)).entries()) {
+    assert(
+      x >= 0 && y >= 64 && x + width <= viewport.width && y + height <= viewport.height,
+      `${parts[index]}: ${y} + ${height}`,
+    );
   }
+  const code = await page.locator(".code").evaluate((pane) => [pane.scrollWidth, pane.clientWidth]);
+  assert(code[0] <= code[1], `${code}`); // no line is cut off
+  const tree = await page.locator(".tree-place").evaluate((place) => [place.scrollHeight, place.clientHeight]);
+  assert(tree[0] <= tree[1] + 2, `${tree}`); // nor a row
+  const sizes = await page
+    .locator("section.debugger")
+    .evaluate((section) =>
+      [...section.querySelectorAll("*")]
+        .filter((node) => node.childNodes.length > 0 && !node.closest("svg"))
+        .map((node) => parseFloat(getComputedStyle(node).fontSize)),
+    );
+  assert(Math.min(...sizes) >= 14, `${Math.min(...sizes)} pixels`);
 }
 
 for (const path of ["", "zh/"]) {

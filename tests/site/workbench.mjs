@@ -1,7 +1,7 @@
 // What the tests of the workbench do in it, as a user would.
 import assert from "node:assert/strict";
 import english from "../../src/site/elements/common/words_en.js";
-import { inPage } from "./browser.mjs";
+import { address, inPage, newTab, ready } from "./browser.mjs";
 
 export const words = english.workbench;
 export const patience = 240_000; // on a busy machine, a profile can take two minutes
@@ -18,17 +18,61 @@ export const does = async (page, name) => {
   return answered(page);
 };
 
-// inWorkbench(state, [options,] use) runs `use(page)` when the compiler is there and has compiled the opening.
-export const inWorkbench = (state, ...optionsAndUse) => {
-  const use = optionsAndUse.pop();
-  return inPage(`play/#${state}`, ...optionsAndUse, async (page) => {
-    page.setDefaultTimeout(patience);
-    await page.locator(".take").click();
-    await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
-    assert.match(await status(page), /^It compiles\./);
-    await use(page);
-  });
+// Gets the compiler, which compiles the opening.
+export async function getCompiler(page) {
+  page.setDefaultTimeout(patience);
+  await page.locator(".take").click();
+  await compiled(page);
+}
+const compiled = async (page) => {
+  await page.locator(".status:not([aria-busy]):not(:empty)").waitFor({ state: "attached" });
+  assert.match(await status(page), /^It compiles\./);
 };
+
+// inWorkbench(state, use) runs `use(page)` when the compiler is there and has compiled the opening. Loading the compiler
+// is what costs most, so the tests of a file share a tab, in which nothing is kept but the compiler.
+export async function inWorkbench(state, use) {
+  const isNew = !shared;
+  shared ??= await newTab();
+  const { page, problems, close } = shared;
+  try {
+    if (isNew) {
+      await page.goto(address(`play/#${state}`));
+      await getCompiler(page);
+    } else {
+      await reopen(page, state);
+    }
+    await use(page);
+    assert.deepEqual(problems, []);
+  } catch (error) {
+    shared = undefined;
+    await close();
+    throw error;
+  }
+}
+let shared; // by newTab()
+
+const show = (page, hash) => page.evaluate((to) => (location.hash = to), hash);
+// Shows a page of the library, which keeps the compiler.
+async function leave(page) {
+  await show(page, "search=bitmask&size=4");
+  await page.locator(".do-edit").waitFor();
+  await ready(page);
+}
+// Follows an address of the workbench as from another page.
+export async function follow(page, hash) {
+  await leave(page);
+  await show(page, hash);
+}
+// Opens another program in a tab, without what the test before has written.
+async function reopen(page, state) {
+  await leave(page);
+  await page.evaluate(() => localStorage.clear());
+  await show(page, state);
+  await page.locator(".cm-content").waitFor();
+  await compiled(page);
+}
+
 // Like inPage(), but no part of the compiler may be fetched.
 export const withoutCompiler = (path, ...optionsAndUse) => {
   const use = optionsAndUse.pop();

@@ -4,8 +4,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unpack } from "../../src/site/elements/workbench/packed_text.js";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, hashOf, inPage, openAnew, press, ready } from "./browser.mjs";
-import { answered, colourOf, does, inWorkbench, patience, refused, words, write } from "./workbench.mjs";
+import { becomes, hashOf, inPage, openAnew, press } from "./browser.mjs";
+import {
+  answered,
+  colourOf,
+  does,
+  follow,
+  getCompiler,
+  inWorkbench,
+  patience,
+  refused,
+  words,
+  write,
+} from "./workbench.mjs";
 
 test("a wrong search is refused on the board, mended, passed and stepped through", () =>
   inWorkbench("open=forgotten_diagonal&size=4", async (page) => {
@@ -49,9 +60,9 @@ test("a wrong search is refused on the board, mended, passed and stepped through
   }));
 
 test("the library's page of a search becomes a program at the same step, which passes until it is changed", () =>
-  inPage("play/#search=backtracking&size=4&step=27", async (page) => {
-    page.setDefaultTimeout(patience);
-    await ready(page);
+  inWorkbench("open=your_own", async (page) => {
+    await page.evaluate(() => (location.hash = "search=backtracking&size=4&step=27"));
+    await becomes(page, ".number", "Step 27 of 243");
     const before = await page.locator(".line.now code").textContent();
     await page.locator(".do-edit").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();
@@ -143,7 +154,7 @@ test("the address has the line of the evaluation, if it is not the first", () =>
     await page.locator(".evaluations button", { hasText: "small" }).click();
     await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
     await page.waitForFunction(() => location.hash.includes("line=5"));
-    await openAnew(page);
+    await follow(page, hashOf(page));
     await page.locator(".status:not([aria-busy])", { hasText: /^small: / }).waitFor();
   }));
 
@@ -196,7 +207,8 @@ test("Watch shows local variables, and the result at the end", () =>
   }));
 
 test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
-  inWorkbench("open=your_own", async (page) => {
+  inPage("play/#open=your_own", async (page) => {
+    await getCompiler(page);
     await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));
     await does(page, "watch");
     const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
@@ -236,15 +248,6 @@ test("a program without a search is not stepped through, and a function is marke
       await page.locator(".board").getAttribute("aria-label"),
       english.boardLabel({ squares: ["b6", "d5", "f4", "a3", "c2", "e1"] }),
     );
-  }));
-
-test("a search whose work cannot be counted passes without it", () =>
-  inWorkbench("open=three_masks&size=4", async (page) => {
-    const program = await page.locator(".cm-content").innerText();
-    const busy = "if (first_column == 0) for (int time = 0; time < 430000; ++time) observer.test(1);";
-    await write(page, program.replace("placement<N> queens{};", `placement<N> queens{}; ${busy}`));
-    await does(page, "run");
-    await becomes(page, ".status", words.passed({ size: 4, solutions: 2, lexicographic: 1 }));
   }));
 
 test("where an evaluation fails, Watch shows the failure, its reason and the calls with their values", () =>

@@ -3,38 +3,49 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, becomes, inPage, press, ready } from "./browser.mjs";
 import { range } from "./solver.mjs";
-import { answered, inWorkbench, patience, withoutCompiler, words } from "./workbench.mjs";
+import { answered, getCompiler, patience, withoutCompiler, words } from "./workbench.mjs";
 
-test("the network goes half way, and comes back", () =>
-  inPage("play/#open=your_own", { mayFail: true }, async (page) => {
-    page.setDefaultTimeout(patience);
-    await page.route("**/llvm.core.wasm.packed", async (route) => {
-      const response = await route.fetch();
-      const body = await response.body();
-      await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
-    });
-    await page.locator(".take").click();
-    await becomes(page, ".status", words.failures.network);
-    await page.unroute("**/llvm.core.wasm.packed");
-    await page.locator(".take").click();
-    assert.match(await answered(page), /^It compiles\./);
-  }));
-
-test("another version of the compiler is forgotten", () =>
-  inPage("play/#open=your_own", async (page) => {
+test("a download is cancelled, breaks off, and succeeds; then what was asked for before is answered first", () =>
+  inPage("play/#open=forgotten_diagonal&size=4", { mayFail: true }, async (page) => {
     page.setDefaultTimeout(patience);
     const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
     await page.evaluate(async (path) => {
       const cache = await caches.open("ctqueens-compiler");
       await cache.put(path, new Response("old"));
     }, old);
+    await page.locator(".do-run").click();
+    const part = "**/llvm.core.wasm.packed";
+    let goOn;
+    await page.route(part, async (route) => {
+      await new Promise((resume) => (goOn = resume));
+      await route.continue().catch(() => {});
+    });
     await page.locator(".take").click();
-    assert.match(await answered(page), /^It compiles\./);
-    // The answer does not wait for the cache.
+    await page.locator(".loading", { hasText: /\d+ of \d+ MB/ }).waitFor();
+    await press(page, words.cancel);
+    assert.equal(await answered(page), words.failures.stopped);
+    goOn?.();
+    await page.unroute(part);
+    await page.route(part, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ body: body.subarray(0, body.length / 2), headers: { "content-type": "text/plain" } });
+    });
+    await page.locator(".take").click();
+    await becomes(page, ".status", words.failures.network);
+    await page.unroute(part);
+    await page.locator(".do-run").click();
+    await page.locator(".take").click();
+    assert.equal(await answered(page), words.failed);
+    // Another version is forgotten. The answer does not wait for the cache.
     await page.waitForFunction(async (path) => {
       const kept = await (await caches.open("ctqueens-compiler")).keys();
       return kept.every(({ url }) => new URL(url).pathname !== path);
     }, old);
+    // The size of the download is not shown after it.
+    await page.evaluate(() => (location.hash = "search=bitmask&size=4"));
+    await page.locator(".do-edit").waitFor();
+    await page.locator(".do-edit small").waitFor({ state: "hidden" });
   }));
 
 test("only the button that says how large the compiler is downloads it without asking", () =>
@@ -71,13 +82,6 @@ test("the size of the download is shown until all parts of this version are kept
     assert.equal(await isShownWith(...partsOf(parts, parts)), false);
   }));
 
-test("the size of the download is not shown after it", () =>
-  inWorkbench("open=your_own", async (page) => {
-    await page.evaluate(() => (location.hash = "search=bitmask&size=4"));
-    await page.locator(".do-edit").waitFor();
-    await page.locator(".do-edit small").waitFor({ state: "hidden" });
-  }));
-
 test("a browser without what is needed says so", () =>
   inPage(
     "play/#open=your_own",
@@ -88,34 +92,9 @@ test("a browser without what is needed says so", () =>
     },
   ));
 
-test("the download can be cancelled", () =>
-  inPage("play/#open=your_own", async (page) => {
-    let goOn;
-    await page.route("**/llvm.core.wasm.packed", async (route) => {
-      await new Promise((resume) => (goOn = resume));
-      await route.continue().catch(() => {});
-    });
-    await page.locator(".take").click();
-    await page.locator(".loading", { hasText: /\d+ of \d+ MB/ }).waitFor();
-    await press(page, words.cancel);
-    assert.equal(await answered(page), words.failures.stopped);
-    goOn?.();
-    await page.unroute("**/llvm.core.wasm.packed");
-    await page.locator(".take").click();
-    page.setDefaultTimeout(patience);
-    assert.match(await answered(page), /^It compiles\./);
-  }));
-
-test("what was asked for before the compiler was there is answered first", () =>
-  inPage("play/#open=forgotten_diagonal&size=4", async (page) => {
-    page.setDefaultTimeout(patience);
-    await page.locator(".do-run").click();
-    await page.locator(".take").click();
-    assert.equal(await answered(page), words.failed);
-  }));
-
 test("after the first visit, the page works without the network", () =>
-  inWorkbench("open=your_own", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
+  inPage("play/#open=your_own", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
+    await getCompiler(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       for (;;) {
@@ -130,13 +109,5 @@ test("after the first visit, the page works without the network", () =>
     await page.goto("about:blank");
     await page.goBack();
     await page.reload();
-    await page.waitForFunction(
-      () =>
-        document
-          .querySelector("ctqueens-debugger")
-          ?.shadowRoot?.querySelector(".status")
-          .textContent.startsWith("It compiles."),
-      undefined,
-      { timeout: patience },
-    );
+    await page.locator(".status", { hasText: "It compiles." }).waitFor();
   }));
