@@ -4,8 +4,8 @@ Valgrind, so that a busy machine changes nothing."""
 
 import os
 import re
+import resource
 import subprocess
-import sys
 import tempfile
 import unittest
 from concurrent.futures import ThreadPoolExecutor
@@ -15,9 +15,8 @@ from shell import COMMAND, output
 
 SHORT = 20_000  # bytes
 MOST_GROWTH = 2.6  # for twice the text
-MOST_MEMORY = 4  # times the text
-# What the program takes for an empty text, in bytes. The peak that is measured is at least that of Python, 11 MB.
-MEMORY_AT_START = 2_300_000
+MOST_MEMORY = 5  # times the text
+MEMORY_AT_START = 4_000_000  # what the program takes for an empty text, in bytes of address space
 
 
 def instructions(command, text):
@@ -26,25 +25,19 @@ def instructions(command, text):
         file.write(text)
         file.seek(0)
         subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={counts.name}",
-            *command],
-                       stdin=file, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                        *command], stdin=file, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                        env={**os.environ, "LC_ALL": "C.UTF-8"}, check=False)
         return int(re.search(r"(?m)^summary: (\d+)", counts.read().decode())[1])
 
 
-# A process inherits the peak of its parent, so that a small process starts the program.
-PEAK = """import resource, subprocess, sys
-subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"""
-
-
-def peak_memory(text):
-    """The greatest size of `check -` in memory, in bytes."""
+def read_in(memory, text):
+    """What `check -` says on standard error if this many bytes of address space are all that it can take."""
     with tempfile.TemporaryFile() as file:
         file.write(text)
         file.seek(0)
-        peak = subprocess.check_output([sys.executable, "-SE", "-c", PEAK, *COMMAND, "check", "-"], stdin=file)
-        return int(peak) * (1 if sys.platform == "darwin" else 1024)
+        return subprocess.run([*COMMAND, "check", "-"], stdin=file, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                              preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (memory, memory)),
+                              check=False).stderr.decode()
 
 
 def repeated(write, wanted):
@@ -152,12 +145,14 @@ class Cost(unittest.TestCase):
     def test_hostile_texts(self):
         self.doubles(HOSTILE)
 
+    def fits(self, text):
+        self.assertNotIn("bad_alloc", read_in(MEMORY_AT_START + MOST_MEMORY * len(text), text))
+
     def test_memory(self):
-        length = 4_000_000
         for name, shape in {**STYLES, **ONE_LINE, **HOSTILE}.items():
-            text = shape(length)
             with self.subTest(name):
-                self.assertLess((peak_memory(text) - MEMORY_AT_START) / len(text), MOST_MEMORY)
+                self.fits(shape(1_000_000))
+        self.assertIn("bad_alloc", read_in(MEMORY_AT_START, b"2413\n" * 1_000_000))
 
     def test_all_boards_of_12(self):
         """At most ten times as many instructions as `wc`."""
@@ -166,4 +161,4 @@ class Cost(unittest.TestCase):
             with self.subTest(options):
                 most = 10 * instructions(["wc"], text)
                 self.assertLess((instructions([*COMMAND, "check", "-"], text) - self.start) / most, 1)
-                self.assertLess((peak_memory(text) - MEMORY_AT_START) / len(text), MOST_MEMORY)
+                self.fits(text)
