@@ -70,3 +70,10 @@ class Object(unittest.TestCase):
                     self.assertEqual(checks.run(f"./{program}"), "15863724\n")
                     memory.append(sum(size for _, size, flags, _ in sections(program).values() if "A" in flags))
                 self.assertIn(memory[1] - memory[0], range(736, 1024 + 1))  # 736 bytes has the table
+
+    def test_link_time_optimisation(self):
+        """It looks through all calls, but finds nothing to warn about in programs that grade a search."""
+        for name in "coroutine", "permutations", "strings":
+            with self.subTest(name):
+                checks.run(*checks.COMPILER, "-O2", "-flto", "-Wall", "-Werror", f"-I{checks.INCLUDE}",
+                           checks.EXAMPLES / f"grade_{name}.cpp", "-o", "optimised")
