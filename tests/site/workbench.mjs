@@ -29,8 +29,8 @@ const compiled = async (page) => {
   assert.match(await status(page), /^It compiles\./);
 };
 
-// inWorkbench(state, use) runs `use(page)` when the compiler is there and has compiled the opening. Loading the compiler
-// is what costs most, so the tests of a file share a tab, in which nothing is kept but the compiler.
+// inWorkbench(state, use) runs `use(page)` when the compiler is there and has compiled the opening. Loading the
+// compiler is what costs most, so the tests of a file share a tab, in which nothing is kept but the compiler.
 export async function inWorkbench(state, use) {
   const isNew = !shared;
   shared ??= await newTab();
