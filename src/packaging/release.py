@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""release.py VERSION: makes a release, such as 1.1.0, in a clean checkout on Debian 12. Sets the version, tests,
-commits, tags, builds the packages, and says what remains."""
+"""release.py VERSION: makes a release, such as 1.1.0, in a clean checkout on Debian 12. Sets the version, tests, builds
+the packages, commits, tags, and says what remains."""
 
 import datetime
 import re
@@ -22,7 +22,7 @@ The commit and the tag v{version} are here only. What remains:
 def run(*command):
     print("+", *command, flush=True)
     if subprocess.run(command, cwd=ROOT).returncode != 0:
-        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before")
+        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before, and `git restore .` undoes it")
 
 
 def git(*arguments):
@@ -75,10 +75,10 @@ def release(version):
     check(version, present_version())
     set_version(version)
     run(".ci/run", "full")
-    run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already
-    run("git", "tag", "--annotate", f"v{version}", "--message", f"ctqueens {version}")
     run("cmake", "--workflow", "--preset", "package")
     run("cpack", "--config", "build-package/CPackSourceConfig.cmake", "-B", "build-package")
+    run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already
+    run("git", "tag", "--annotate", f"v{version}", "--message", f"ctqueens {version}")
     print(REMAINS.format(version=version))
 
 
