@@ -22,7 +22,8 @@ The commit and the tag v{version} are here only. What remains:
 def run(*command):
     print("+", *command, flush=True)
     if subprocess.run(command, cwd=ROOT).returncode != 0:
-        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before, and `git restore .` undoes it")
+        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before, and "
+                 "`git restore .` undoes it")
 
 
 def git(*arguments):
