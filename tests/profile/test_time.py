@@ -166,7 +166,7 @@ class Report(unittest.TestCase):
     def test_what_gcc_remembers(self):
         made = profile(half)
         old = text_of(memory_lines(made, compiler(Gcc(12))))
-        self.assertIn('such as copied(big) is repeated with the same arguments, it takes steps only once. '
+        self.assertIn('a call that is repeated with the same arguments may take steps only once. '
                       'With -fconstexpr-cache-depth=0 ', old)
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):

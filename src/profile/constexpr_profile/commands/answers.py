@@ -11,6 +11,7 @@ _HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{([\d:-]+)\}.*?:)? +(?=\S)"
                      r"(?:(fatal error|error|warning|note): )?(.*)")
 _ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
 ERRORS = ("error", "fatal error")
+UNKNOWN = "line not known"
 # The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say
 # the same, so what is between the beginning of the line and these words has no quotes.
 _CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
@@ -44,6 +45,11 @@ class Frame(NamedTuple):
     """A call, and where it is now if the compiler says so. The outermost call is empty."""
     call: str
     position: Position | None
+
+    @property
+    def place(self) -> str:
+        """The file and the line, as far as they are known."""
+        return f"{self.position.path}:{self.position.line}" if self.position else UNKNOWN
 
 
 class Instance(NamedTuple):

@@ -8,7 +8,7 @@ import contextlib
 import os
 from typing import Callable, NamedTuple
 
-from ..commands.answers import Frame
+from ..commands.answers import UNKNOWN, Frame
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
@@ -173,7 +173,7 @@ class Handles:
 def name_of(located: Located) -> str:
     """A call, as the client lists it."""
     call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
-    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else " (line not known)")
+    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else f" ({UNKNOWN})")
 
 
 def _moment(thread: Thread) -> Variables:

@@ -9,14 +9,13 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..commands.answers import Frame
+from ..commands.answers import UNKNOWN, Frame
 from ..evaluations.evaluation import Evaluation, Names
 from ..evaluations.survey import Ownership
 from ..source.printed import function_name
 from ..terminal import Failure, amount
 from .moments import Moments
 
-UNKNOWN = "line not known"
 _FIRST = 25  # samples, which show enough for a first profile
 Name = TypeVar("Name", str, "tuple[str, int]")
 

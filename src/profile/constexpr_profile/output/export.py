@@ -14,7 +14,8 @@ import stat
 import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
-from ..moments.profile import UNKNOWN, Profile, Share, shares_of
+from ..commands.answers import UNKNOWN
+from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
 from ..terminal import Failure, visible
 from ..version import VERSION

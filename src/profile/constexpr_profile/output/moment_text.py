@@ -31,14 +31,9 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
               for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
     # Clang prints a call as it is written.
     names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {end_of(_place_of(frame), width):24}  {name}"
+    calls = [f"{depth:4}  {end_of(frame.place, width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
-
-
-def _place_of(frame: Frame) -> str:
-    """The file and line of a call; a sentence if the compiler does not name them."""
-    return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
