@@ -107,6 +107,12 @@ esac
 exec {compiler} "$@"''')
         return path
 
+    def test_a_preprocessor_that_is_killed(self):
+        """There is no preprocessed text, so nothing is said of that."""
+        with folder_of({}) as folder:
+            write_program(f'{folder}/c++', f'case "$*" in *" -E -w "*) kill -9 $$ ;; esac\nexec {compilers()[0]} "$@"')
+            self.refused('programs/tiny.cpp could not be preprocessed: signal 9', f'{folder}/c++', 'programs/tiny.cpp')
+
     def test_a_compiler_that_is_killed(self):
         """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""
         for compiler in compilers():

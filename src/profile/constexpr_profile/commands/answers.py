@@ -200,3 +200,4 @@ class Look(NamedTuple):
 
 ENDED = Look()
 HIDDEN = Look(is_hidden=True)
+WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"

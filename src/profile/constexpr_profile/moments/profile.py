@@ -9,7 +9,7 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..commands.answers import UNKNOWN, Frame
+from ..commands.answers import UNKNOWN, WHY_HIDDEN, Frame
 from ..evaluations.evaluation import Evaluation, Names
 from ..evaluations.survey import Ownership
 from ..source.printed import function_name
@@ -184,11 +184,11 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
 
 
 def _check(moments: Moments) -> None:
-    """Refuses an evaluation that cannot be seen, or only at its beginning."""
+    """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
     is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
     if is_seen and evaluation.has_known_end and not evaluation.is_counted:
         is_seen = not moments.look(evaluation.last_moment).is_hidden
     if not is_seen:
-        raise Failure(f"{evaluation.place}: this evaluation cannot be seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else "something else is stopped"))
+        raise Failure(f"{evaluation.place}: this evaluation was not seen: "
+                      + (evaluation.stop.reason.text if evaluation.stop.reason else WHY_HIDDEN))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Frame, Look
+from ..commands.answers import WHY_HIDDEN, Frame, Look
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
 from ..terminal import Failure
 
-WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
 _ANY_WIDTH = 1 << 16
 
 

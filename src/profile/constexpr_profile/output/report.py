@@ -6,6 +6,7 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
+from ..commands.answers import WHY_HIDDEN
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
@@ -14,7 +15,6 @@ from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
-from .moment_text import WHY_HIDDEN
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow

@@ -94,7 +94,8 @@ class Compiler:
         options = self.family.preprocess_options(self.command.preprocessing)
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.status:
-            self.complain(done.errors)
+            why = crash_in(done.status, done.errors) or first_message(done.errors)
+            raise Failure(f"{self.source} could not be preprocessed: {why}")
         return self.family.with_right_lines(done.output)
 
     def system_folders(self) -> list[str]:
@@ -153,7 +154,10 @@ class Compiler:
         return Answer(done.status, done.errors.replace(_folder_of(path), ""))
 
     def complain(self, answer: str) -> NoReturn:
+        """Refuses the preprocessed text with the first message of an answer, which is the source's own if the compiler
+        refuses that, too."""
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
-        what = self.source if direct.status else f"the preprocessed text of {self.source}"
+        is_refused = direct.status and not crash_in(direct.status, direct.errors)
+        what = self.source if is_refused else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_message(answer) or 'the compiler does not say why'}")

@@ -13,7 +13,7 @@ import tempfile
 import threading
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Position
+from ..commands.answers import Position, first_message
 from ..commands.cache import name_of_text
 from ..commands.processes import UNDECODABLE
 from ..terminal import Failure, Unfinished, named
@@ -95,7 +95,8 @@ class Header:
             done = self._compiler.compile(str(self.path), self._limit, *self._options)
             self._finish()
             if done.status:
-                raise Failure(f"{self._compiler.source}: what has been compiled before does not compile any more")
+                raise Failure(f"{self._compiler.source}: what has been compiled before does not compile any more: "
+                              + first_message(done.errors))
 
     def discard(self) -> None:
         """Deletes the header; `ensure_made()` makes it again."""
