@@ -102,7 +102,7 @@ class Debugging(DebuggingTest):
                    ('none::take', False)]
         placed = self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': name} for name, _ in written])
         self.assertEqual([each['verified'] for each in placed['breakpoints']], [known for _, known in written])
-        self.assertIn('no such function', placed['breakpoints'][0]['message'])
+        self.assertIn('No such function was found', placed['breakpoints'][0]['message'])
         stop = self.client.move('continue')
         self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [6]))
         self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'tpyo'}])

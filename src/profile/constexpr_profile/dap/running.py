@@ -148,7 +148,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         return Reply("")
     if command.split()[0] == "step":
         raise Failure("step needs a number, as in step 3000 or step +10")
-    raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
+    raise Failure(f"{command} is no command, and no parameter of that name was found; try help")
 
 
 def _profile_report(session: Session, thread: Thread) -> str:
@@ -229,7 +229,7 @@ class Running:
         elif may_be_command:
             self._run_command(request, located.thread if located else self._session.current, text)
         else:
-            raise Failure(f"{text} is not a parameter of this call; only parameters can be seen")
+            raise Failure(f"no parameter {text} of this call was found; only parameters can be seen")
 
     def _run_command(self, request: Json, thread: Thread, command: str) -> None:
         """Answers with what a command prints, and then moves the thread to where it leads."""

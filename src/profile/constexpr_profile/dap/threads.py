@@ -14,7 +14,7 @@ from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
 from ..output.report import steps_phrase
-from ..source.functions import PACK, Scope, names_of_parameters
+from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
 from ..source.unit import Unit
 from ..terminal import Failure, Unfinished
@@ -207,7 +207,7 @@ class ParameterNames:
         path = self._unit.plain_path(path)
         text = self._unit.file_text(path)
         named = [scope for scope in text.scopes.all
-                if scope.kind in ("function", "lambda") and _is_named(scope, name)]
+                if scope.kind in ("function", "lambda") and scope.is_named(name)]
         offset = text.offset(frame.position) if frame.position else None
         around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]
         lists = [names_of_parameters(text.text, scope) for scope in around[:1] or named]
@@ -220,9 +220,3 @@ class ParameterNames:
 
 def _ends_in_pack(names: list[str]) -> bool:
     return bool(names) and names[-1].endswith(PACK)
-
-
-def _is_named(scope: Scope, name: str) -> bool:
-    if scope.kind == "lambda":
-        return name in ("operator()", "lambda")
-    return scope.name.split("::")[-1] == name

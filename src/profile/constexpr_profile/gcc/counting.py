@@ -41,7 +41,6 @@ from typing import Callable, Sequence
 
 from ..commands.answers import Count, Key, Stop
 from ..source.expressions import NUMBERED, copy_of
-from ..source.files import file_named
 from ..source.text import Insertion
 from ..source.unit import Unit
 from ..terminal import Unfinished, amount
@@ -80,9 +79,8 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
 
 
 def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-    paths = dict.fromkeys(unit.plain_path(file_named(section.spelled)) for section in unit.rows.sections)
     return [Stop(position._replace(path=path), "", (), (), None)
-            for path in paths if is_users(path) for position in unit.file_text(path).constants()]
+            for path in unit.paths if is_users(path) for position in unit.file_text(path).constants()]
 
 
 def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:

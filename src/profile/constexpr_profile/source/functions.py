@@ -40,6 +40,10 @@ class Scope(NamedTuple):
     kind: str  # namespace, class, function or lambda
     name: str
 
+    def is_named(self, name: str) -> bool:
+        """Whether it has this name, without the scopes around it."""
+        return name in ("operator()", "lambda") if self.kind == "lambda" else self.name.split("::")[-1] == name
+
 
 def _kind_of(head: str) -> tuple[str, str]:
     """What a brace opens, by the text since the last brace or semicolon."""
@@ -88,7 +92,7 @@ class Scopes:
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
                 return "::".join([*_names_of(outer), "lambda"])
-            if kind in ("function", "class") and scope_name.split("::")[-1] == name:
+            if kind in ("function", "class") and around[index].is_named(name):
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
                 return "::".join([*_names_of(outer, ("namespace", "class")), scope_name, *constructor])
         return name

@@ -17,7 +17,7 @@ from ..terminal import named
 from .compiler import Compiler
 from .expressions import Expression
 from .family import Trace
-from .files import FileText, shortest_path
+from .files import FileText, file_named, shortest_path
 from .text import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
@@ -41,6 +41,11 @@ class Unit:
     @functools.cached_property
     def rows(self) -> Rows:
         return Rows(self.lines)
+
+    @property
+    def paths(self) -> list[str]:
+        """The files that the text comes from, that of the source first."""
+        return list(dict.fromkeys(self.plain_path(file_named(section.spelled)) for section in self.rows.sections))
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
