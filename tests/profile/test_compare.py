@@ -9,7 +9,7 @@ import types
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, runs_in
+from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, is_clang, runs_in
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.answers import Frame, Look, Position, Stop
@@ -145,12 +145,13 @@ class Commands(CommandTest):
                                        r'(.*\n)+.* -[\d,]+  work\n')
 
     def test_steps_of_another_kind(self):
-        """An operation of GCC is no step of Clang, nor does every file say whose steps it has."""
-        text = '{"name": "%s", "shared": {"frames": []}, "profiles": [{"name": "", "endValue": 1, "samples": []}]}'
-        files = {'a.cpp': '', **{name: text % name for name in ('Borland 5', 'GNU')}}
-        with folder_of(files) as folder:
-            for name in 'Borland 5', 'GNU':
-                self.refused(f'--compare {name}: {name} counts other steps than (Clang|GCC) ', compilers()[0], 'a.cpp',
+        """An operation of GCC is no step of Clang, and what other programs count is not known."""
+        other = 'GCC' if is_clang(compilers()[0]) else 'Clang'
+        text = ('{"exporter": "%s 1", "name": "' + other + ' 9", "shared": {"frames": []}, '
+                '"profiles": [{"name": "", "endValue": 1, "samples": []}]}')
+        with folder_of({'a.cpp': '', 'own': text % 'constexpr-profile', 'foreign': text % 'speedscope'}) as folder:
+            for name, sentence in ('own', f'{other} 9 counts other steps than '), ('foreign', 'this is no .json file'):
+                self.refused(f'--compare {name}: {sentence}', compilers()[0], 'a.cpp',
                              folder=folder, options=['--compare', name])
 
     def test_all(self):

@@ -143,7 +143,8 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
     try:
         choice.search()
     except NotFound as failure:
-        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+        is_elsewhere = choice.at and survey.evaluations()
+        raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
     moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:

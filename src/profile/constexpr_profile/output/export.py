@@ -41,6 +41,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
   boxes.forEach(({{box, title}}) => box.classList.toggle('found', part && title.includes(part)));
 ]]></script></svg>
 """
+_EXPORTER = "constexpr-profile "
 _NOTHING = Share(0, 0)
 _CERTAIN = 2  # standard errors, by which a change must be larger
 
@@ -111,7 +112,7 @@ def _speedscope(profile: Profile) -> str:
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(sample)]
                for sample in profile.samples]
     return json.dumps({
-        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
+        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,
@@ -186,6 +187,8 @@ def read_profile(path: pathlib.Path) -> Saved:
 
 
 def _saved(text: Any) -> Saved:
+    if not str(text["exporter"]).startswith(_EXPORTER):
+        raise ValueError  # other programs write this form, too
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
     stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
