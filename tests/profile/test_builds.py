@@ -7,7 +7,7 @@ import subprocess
 
 from command import WORK, CommandTest, clangs, compilers, folder_of, gccs, is_clang, run, write
 from constexpr_profile.commands.database import chosen_entry
-from constexpr_profile.terminal import Failure
+from constexpr_profile.errors import Failure
 
 FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n',
          'a.cpp': 'constexpr int w = work(300);\n'}

@@ -13,9 +13,10 @@ from command import WORK, CommandTest, clangs, compilers, counting_compiler, fol
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.answers import Frame, Look, Position, Stop
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.terminal import Failure, Output, Redrawn
-from constexpr_profile.moments.profile import samples
+from constexpr_profile.terminal import Output, Redrawn
+from constexpr_profile.moments.profile import profiles
 from constexpr_profile.output.export import Saved, compare_lines, read_profile
 
 
@@ -45,17 +46,17 @@ class Samples(unittest.TestCase):
         """Few come first, and are evenly spread; all are in slices of their own."""
         for count, sizes in (200, [25, 200]), (1000, [25, 1000]), (49, [49]), (50, [25, 50]), (1, [1]):
             part = Part(1, 10_000)
-            profiles = list(samples([part], count, 1, None))
-            self.assertEqual([len(each.samples) for each in profiles], sizes)
-            self.assertEqual(profiles[-1].left, 0)
+            made = list(profiles([part], count, 1, None))
+            self.assertEqual([len(each.samples) for each in made], sizes)
+            self.assertEqual(made[-1].left, 0)
         part = Part(1, 10_000)
-        first = sorted((next(samples([part], 200, 1, None)), part.asked)[1])
+        first = sorted((next(profiles([part], 200, 1, None)), part.asked)[1])
         self.assertEqual([step // 400 for step in first], list(range(25)))
 
     def test_several(self):
         """Each evaluation gets samples as it has steps."""
         large, small = Part(1, 9000), Part(2, 1000)
-        made = list(samples([large, small], 200, 1, None))[-1]
+        made = list(profiles([large, small], 200, 1, None))[-1]
         self.assertEqual(made.title, 'a.cpp: 2 evaluations, 10,000 steps, 200 samples')
         self.assertEqual([len(set(part.asked)) for part in (large, small)], [180, 20])
         self.assertTrue(all(step < 1000 for step in small.asked))
@@ -65,7 +66,7 @@ class Samples(unittest.TestCase):
 
 class Comparisons(unittest.TestCase):
     def lines(self, old, part):
-        return list(compare_lines(old, list(samples([part], 200, 1, None))[-1], 10))
+        return list(compare_lines(old, list(profiles([part], 200, 1, None))[-1], 10))
 
     def test_changes(self):
         old = Saved('Clang 18', 'a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)

@@ -21,7 +21,7 @@ from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import ParameterNames, Thread
-from constexpr_profile.terminal import Failure, Unfinished
+from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
 from constexpr_profile.source.unit import Unit
 

@@ -10,9 +10,10 @@ from unittest import mock
 from command import folder_of
 from constexpr_profile.commands.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
+from constexpr_profile.errors import Failure
 from constexpr_profile.main import where_stopped
 from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
-from constexpr_profile.terminal import Failure, progress
+from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
@@ -69,8 +70,9 @@ class Report(unittest.TestCase):
     def test_samples(self):
         for steps, seen, kind in (
                 (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'),
-                (1, 0, 'no samples')):
+                (5, 0, 'no samples')):
             self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
+        self.assertEqual(profile(1, 0).title, 'a.cpp:1: 1 step, no samples')
         self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
 
     def test_left_out(self):
@@ -168,6 +170,8 @@ class Report(unittest.TestCase):
                           (evaluation(9, 8, ends=False), '3 of more than 8'), (evaluation(None, 9), '3')):
             moments = types.SimpleNamespace(evaluation=one, look=lambda step: Look(FRAMES))
             self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after {text} steps')
+            moments.evaluation = evaluation(1, 1)
+            self.assertEqual(step_lines(moments, 0)[0], 'a.cpp:1 after 0 of 1 step')
             thread = Thread(1, one, None)
             thread.step, thread.opened = 3, moments
             self.assertEqual(thread.name, f'a.cpp:1: step {text}')

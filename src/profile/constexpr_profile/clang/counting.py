@@ -41,11 +41,12 @@ import re
 from typing import Mapping, Sequence
 
 from ..commands.answers import Count, Key, Stop
+from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..source.family import BURN_NAME, Burner
 from ..source.text import Rows
 from ..source.unit import Unit
-from ..terminal import Unfinished, amount
+from ..terminal import amount
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit

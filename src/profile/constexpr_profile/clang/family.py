@@ -19,6 +19,7 @@ from .time_trace import TRACING
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 _INTERPRETER = "-fexperimental-new-constant-interpreter"
 _LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
+_STEP_LIMIT = "constexpr evaluation hit maximum step limit"
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
 _CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
@@ -34,7 +35,7 @@ class Clang(Family):
     oldest = 14
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
-    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array")
+    limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
     reads_octal = True
     names_classes = False
     names_variables = True
@@ -156,7 +157,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     if assertion and assertion[1] == "failed":
         return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
     for index, note in enumerate(notes):
-        if "hit maximum step limit" in note.text:
+        if _STEP_LIMIT in note.text:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):

@@ -9,7 +9,8 @@ import re
 import shlex
 from typing import Any, Callable, NamedTuple
 
-from ..terminal import Failure
+from ..errors import Failure
+from .processes import UNDECODABLE
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)
@@ -141,7 +142,7 @@ def expanded(words: list[str], directory: str) -> list[str]:
         files += 1
         if files > _MOST_RESPONSE_FILES:
             raise Failure(f"{word[1:]}: too many response files; it may contain itself")
-        text = pathlib.Path(path).read_text("utf-8", "surrogateescape")
+        text = pathlib.Path(path).read_text("utf-8", UNDECODABLE)
         if "\0" in text:  # no word of a command has one
             raise Failure(f"{word[1:]}: the response file is no UTF-8 text; it may be in UTF-16")
         try:

@@ -11,7 +11,7 @@ import tempfile
 import threading
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
-from ..terminal import GivenUp, named
+from ..errors import GivenUp, named
 
 UNDECODABLE = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them

@@ -10,10 +10,10 @@ from typing import Callable, NamedTuple
 
 from ..arguments import ROWS, SAMPLES, SEED
 from ..commands.processes import Result, done_while
+from ..errors import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample
 from ..output.report import list_lines, report_lines
-from ..terminal import Failure
 from . import protocol
 from .launch import FirstStop
 from .protocol import Client, Json
@@ -168,8 +168,8 @@ class Running:
     def begin(self, first: FirstStop) -> None:
         """Goes to the moment that is shown first."""
         thread = self._session.current
-        stops = thread.evaluation.failure is None if first.stops is None else first.stops
-        if first.step is None and not stops:
+        on_entry = thread.evaluation.failure is None if first.on_entry is None else first.on_entry
+        if first.step is None and not on_entry:
             self._search_and_stop(thread, functools.partial(self._session.find_first, thread),
                                   functools.partial(self._session.arrive, thread, is_step=False))
         else:

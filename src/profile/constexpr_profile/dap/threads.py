@@ -9,15 +9,14 @@ import os
 from typing import Callable, NamedTuple
 
 from ..commands.answers import UNKNOWN, Frame
+from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
-from ..output.report import steps_phrase
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
 from ..source.unit import Unit
-from ..terminal import Failure, Unfinished
 from .protocol import Client, Json
 
 _MOST_NAME_CHARACTERS = 60
@@ -56,7 +55,7 @@ class Thread:
         """The evaluation, and the step at which it is, as the client lists it."""
         name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
-            return f"{name}: {steps_phrase(self.evaluation)}"
+            return f"{name}: {self.evaluation.steps_phrase}"
         return f"{name}: step {self.evaluation.progress_text(self.step)}"
 
     @property

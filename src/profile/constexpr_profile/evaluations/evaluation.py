@@ -231,6 +231,12 @@ class Evaluation:
             return f"at most {self.most:,}"
         return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
 
+    @property
+    def steps_phrase(self) -> str:
+        """The same with its noun, such as `1 step` or `10 to 20 steps`."""
+        last = self.most if self.has_known_end or self.is_too_long else self.low
+        return self.steps_text + ("" if not self.is_known else " step" if last == 1 else " steps")
+
     def progress_text(self, step: int) -> str:
         """A number of steps, of all that it takes as far as that is known."""
         return f"{step:,} of {self.steps_text}" if self.is_known else f"{step:,}"

@@ -9,8 +9,8 @@ import os
 from typing import Callable, NoReturn
 
 from ..commands.answers import Position
+from ..errors import Failure
 from ..source.family import FIRST_LIMIT
-from ..terminal import Failure
 from .evaluation import Evaluation, between
 from .survey import Survey
 

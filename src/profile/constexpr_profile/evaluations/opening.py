@@ -16,6 +16,7 @@ from typing import Sequence
 from ..clang.family import Clang
 from ..commands.answers import Kind, Position
 from ..commands.processes import Workers
+from ..errors import Unfinished
 from ..gcc.family import Gcc
 from ..source.compiler import Compiler, has_imports
 from ..source.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
@@ -23,7 +24,6 @@ from ..source.files import file_named
 from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
 from ..source.unit import Unit
 from ..source.whole import Whole
-from ..terminal import Unfinished
 from .survey import Ownership, Survey
 
 FAMILIES: Families = {"clang": Clang, "gcc": Gcc}

@@ -40,10 +40,11 @@ import contextlib
 from typing import Callable, Sequence
 
 from ..commands.answers import Count, Key, Stop
+from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
 from ..source.text import Insertion
 from ..source.unit import Unit
-from ..terminal import Unfinished, amount
+from ..terminal import amount
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
 # In each call. GCC tells no column beyond 4096, and allows 512 calls: they use up 32 million operations.

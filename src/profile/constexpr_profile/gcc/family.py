@@ -149,7 +149,7 @@ class _Reader:
 
     def add_error(self, position: Position, text: str) -> None:
         """Adds the evaluation that an error tells of, if any. An error in a call is always one of an evaluation."""
-        is_limit = "operation count exceeds limit" in text
+        is_limit = Gcc.limit_message.match(text) is not None
         is_ordinary = not (is_limit or self.calls or _FAILURE.search(text))
         if self.begins_ordinarily is None and not _HEADING.match(text):
             self.begins_ordinarily = is_ordinary

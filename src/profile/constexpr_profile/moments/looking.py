@@ -17,11 +17,11 @@ from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..commands.processes import Workers
+from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.family import View
 from ..source.unit import Unit
 from ..source.whole import Whole
-from ..terminal import Unfinished
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at

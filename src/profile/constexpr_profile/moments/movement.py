@@ -7,8 +7,8 @@ import contextlib
 from typing import Callable, NamedTuple, Sequence
 
 from ..commands.answers import Frame
+from ..errors import GivenUp
 from ..source.printed import function_name
-from ..terminal import GivenUp
 from .moments import Moments
 
 Stack = Sequence[Frame]

@@ -15,9 +15,11 @@ import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
 from ..commands.answers import UNKNOWN
+from ..commands.processes import UNDECODABLE
+from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
-from ..terminal import Failure, visible
+from ..terminal import visible
 from ..version import VERSION
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
@@ -87,7 +89,7 @@ def _draw(box: _Box, profile: Profile, height: int) -> str:
     """A function as an SVG group: a rectangle with a name and a tool tip."""
     share = (box.last - box.first) / profile.count
     x, y = 10 + 1180 * box.first / profile.count, height - 28 - 18 * box.depth
-    hue = sum(box.name.encode(errors="surrogateescape")) % 50
+    hue = sum(box.name.encode(errors=UNDECODABLE)) % 50
     label = _escaped(box.name[:int(170 * share)]) if share > 0.02 else ""
     return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %, about '
             f'{round(share * profile.steps):,} steps</title><rect x="{x:.1f}" y="{y}" '

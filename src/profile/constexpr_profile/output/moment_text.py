@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple, Sequence
 
 from ..commands.answers import WHY_HIDDEN, Frame, Look
+from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
-from ..terminal import Failure
+from ..terminal import amount
 
 _ANY_WIDTH = 1 << 16
 
@@ -44,7 +45,8 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
     shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    return [f"{evaluation.place} after {evaluation.progress_text(step)} steps{failure_at(evaluation, step)}",
+    steps = f"{step:,} of {evaluation.steps_phrase}" if evaluation.is_known else amount(step, "step")
+    return [f"{evaluation.place} after {steps}{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
 
 

@@ -90,14 +90,6 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
         yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
-def steps_phrase(evaluation: Evaluation) -> str:
-    """Its number of steps, as a phrase: `1 step`, `10 to 20 steps`, `not counted`."""
-    if not evaluation.is_known:
-        return evaluation.steps_text
-    last = evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
-    return f"{evaluation.steps_text} step{'' if last == 1 else 's'}"
-
-
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
                  is_whole: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code

@@ -12,7 +12,8 @@ from ..commands.answers import crash_in, first_message
 from ..commands.cache import Answer, Cache, digest, fingerprint_of
 from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
-from ..terminal import Failure, Reporter, Unfinished
+from ..errors import Failure, Unfinished
+from ..terminal import Reporter
 from . import family
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")

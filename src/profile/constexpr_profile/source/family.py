@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, Mapping, NamedTuple, Protocol, Sequence
 
 from ..commands.answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
-from ..terminal import Failure
+from ..errors import Failure
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -40,7 +40,7 @@ class Burner(NamedTuple):
     own_steps: int  # those of the call itself
 
 
-class Evaluated(Protocol):
+class Timed(Protocol):
     """An evaluation whose time is looked for."""
     stop: Stop
     variable: str
@@ -58,7 +58,7 @@ class Trace(Protocol):
     seconds: float
     seconds_of_evaluations: float
 
-    def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
+    def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
         """The times of some evaluations, as far as they are known. Those that are not told apart share theirs."""
 
 

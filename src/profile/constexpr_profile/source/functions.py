@@ -10,6 +10,7 @@ import re
 from typing import NamedTuple
 
 from .printed import split_at_commas
+from .statements import LAMBDA
 from .text import TOKEN, is_directive, rough_beginning
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
@@ -17,7 +18,6 @@ from .text import TOKEN, is_directive, rough_beginning
 _CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
                    r"((?:\w+\s*::\s*)*\w+)(?:[=!<>]=|[^()=])*$", re.DOTALL)
 _NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
-_LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 _FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
                        r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
 # What stands before parentheses, but is not the name of a function.
@@ -53,7 +53,7 @@ def _kind_of(head: str) -> tuple[str, str]:
     class_head = _CLASS.match(head)
     if class_head:
         return "class", class_head[1]
-    if _LAMBDA.match(head):
+    if LAMBDA.search(head):
         return "lambda", "lambda"
     for function in _FUNCTION.finditer(head):
         name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), function[1])

@@ -19,7 +19,7 @@ _SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 # What a statement or a declaration begins with; other tokens continue the last one.
 _FIRST = re.compile(r"\w|::|\[")
 # What precedes the body of a lambda, rather than that of `operator[]` or of something with an attribute.
-_LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
+LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
 _LONGEST_LAMBDA = 200  # characters that precede its body
 # The last token before another body, which may be empty: `f(int n) : a{n} {}`.
 _BEFORE_BODY = {")", "}", "const", "noexcept", "override", "final", "else", "do", "try"}
@@ -166,7 +166,7 @@ class _Reader:
         """The bracket that a token opens."""
         end = token.start()
         begin = max(rough_beginning(self._text, end), end - _LONGEST_LAMBDA)
-        is_lambda = token[0] == "{" and bool(_LAMBDA.search(self._text, begin, end))
+        is_lambda = token[0] == "{" and bool(LAMBDA.search(self._text, begin, end))
         is_body = token[0] == "{" and not is_lambda and self._previous in _BEFORE_BODY
         return _Bracket(token[0], self.parts, is_lambda, is_body)
 

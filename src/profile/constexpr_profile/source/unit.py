@@ -13,7 +13,7 @@ from typing import Mapping, Sequence, Tuple
 from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
 from ..commands.processes import UNDECODABLE
-from ..terminal import named
+from ..errors import named
 from .compiler import Compiler
 from .expressions import Expression
 from .family import Trace

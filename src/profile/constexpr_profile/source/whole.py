@@ -16,7 +16,7 @@ from typing import NamedTuple, Sequence
 from ..commands.answers import Position, first_message
 from ..commands.cache import name_of_text
 from ..commands.processes import UNDECODABLE
-from ..terminal import Failure, Unfinished, named
+from ..errors import Failure, Unfinished, named
 from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
 from .family import UNLIMITED
