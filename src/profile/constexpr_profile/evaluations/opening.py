@@ -19,7 +19,8 @@ from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..gcc.family import Gcc
 from ..source.compiler import Compiler, has_imports
-from ..source.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
+from ..source.description import Families
+from ..source.family import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..source.files import file_named
 from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
 from ..source.unit import Unit

@@ -67,13 +67,6 @@ class Gcc(Family):
     def include_options(self, header: str) -> list[str]:
         return ["-include", header]
 
-    def preprocess_options(self, options: list[str]) -> list[str]:
-        return options
-
-    def with_right_lines(self, text: str) -> str:
-        """The line numbers of GCC are right."""
-        return text
-
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
         there."""

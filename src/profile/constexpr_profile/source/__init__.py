@@ -7,7 +7,8 @@
     functions               finds the scopes of functions and the names of their parameters
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
-    family                  what differs between families of compilers, and what a compiler tells about itself
+    family                  what differs between families of compilers
+    description             what a compiler tells about itself
     compiler                runs the user's compiler
     unit                    compiles a text
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers

@@ -14,7 +14,8 @@ from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
 from ..errors import Failure, Unfinished
 from ..terminal import Reporter
-from . import family
+from . import description
+from .family import limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -34,18 +35,18 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, families: family.Families, cache: Cache | None = None,
+    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
         self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
-        self._verbose_output = self.run([*self.command.options, *family.OPTIONS, os.devnull],
+        self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = family.family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.allowed_steps = family.limit_of_command(self.command.limit, self.family)  # None: all
-        self.users_limit = family.usable_limit(self.allowed_steps, self.family)
+        self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
+        self.users_limit = usable_limit(self.allowed_steps, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
@@ -66,7 +67,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, family.files_of(self._verbose_output),
+        return fingerprint_of(self.command, self._verbose_output, description.files_of(self._verbose_output),
                               self.directory, self.environment())
 
     @property
@@ -101,7 +102,7 @@ class Compiler:
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return family.system_folders(self._verbose_output)
+        return description.system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
