@@ -11,7 +11,7 @@ from ..source.family import Family
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole
-from .copies import Batch
+from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
 from .time_trace import TRACING
 
@@ -140,7 +140,7 @@ class Clang(Family):
         return []
 
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
-        return Batch.all_of(whole, stop, limit)
+        return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
 
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         expression = whole.expression(stop)

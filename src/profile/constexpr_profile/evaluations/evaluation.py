@@ -14,7 +14,7 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
-from ..commands.answers import Frame, Key, Kind, Position, Reason, Stop
+from ..commands.answers import Frame, Kind, Position, Reason, Stop
 from ..source.family import UNLIMITED
 from ..source.printed import MOST_NAMES, function_name, last_name
 from ..source.unit import Unit
@@ -240,10 +240,6 @@ class Evaluation:
     def progress_text(self, step: int) -> str:
         """A number of steps, of all that it takes as far as that is known."""
         return f"{step:,} of {self.steps_text}" if self.is_known else f"{step:,}"
-
-    def find_in(self, stops: Mapping[Key, Stop]) -> Stop | None:
-        """What a compilation shows of it."""
-        return stops.get(self.stop.key)
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Explores a unit: chooses the limits with which it is compiled, until one is enough for all evaluations; and then
-chooses the evaluation that the user means: the one at a line, or the largest.
-
-No choice depends on how long a compilation takes. So the same evaluations are found however busy the machine is."""
+"""Chooses the limits with which a unit is compiled, until one is enough for all evaluations; then the evaluation that
+the user means: the one at a line, or the largest. No choice depends on how long a compilation takes."""
 from __future__ import annotations
 
 import os

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Where an expression is that is evaluated, the variable that it initializes, and how to put something around it, or to
-write a copy of it: one that has the same columns, and the type of its variable.
+"""Where the expression is that an evaluation evaluates, and how to put something around it, or to copy it in the same
+columns, with the type of the variable that it initializes.
 
-If the type is wrong, the copy does not compile or takes a different number of steps. It is then refused, and profiling
-takes longer."""
+If the type is wrong, the copy does not compile or takes another number of steps, and is refused, which takes longer."""
 from __future__ import annotations
 
 import enum

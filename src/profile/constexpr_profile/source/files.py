@@ -3,9 +3,8 @@
 declarations.
 
 If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
-wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one. If
-a file has been changed since it was compiled, other lines are shown. `steady_position()` is what tells GCC's
-evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
+wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one.
+`steady_position()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
 from __future__ import annotations
 
 import bisect

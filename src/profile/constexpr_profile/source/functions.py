@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces and classes that a function belongs to, which Clang does not name in calls, and the names of its
-parameters.
+"""Finds the namespaces and classes of a function, which Clang does not name in calls, and the names of its parameters.
 
-If a guess is wrong, a function has another name, or its arguments are shown with other names or with numbers. Functions
-with the same name are counted together in a profile, and a breakpoint on a function is found by its name."""
+If a guess is wrong, a function or its arguments have other names. Functions of the same name are counted together in a
+profile, and a breakpoint on a function is found by its name."""
 from __future__ import annotations
 
 import re

@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Cuts C++ into the declarations at namespace scope, and finds where statements begin, the variables that they declare,
-and what they evaluate.
+and the expressions that they evaluate: GCC names neither the expression nor the variable.
 
-GCC does not say which expression it evaluates, nor name the variable that this initializes. A macro can declare
-several in one line.
-
-If a guess is wrong, a text is not cut or copies of an expression are refused, which takes longer since a compilation
-verifies both, or a variable has another name. But GCC's evaluations are told apart by where their statements begin:
-with GCC, two of them may become one, or one may be listed twice."""
+If a guess is wrong, a text is not cut or copies of an expression are refused, which takes longer, or a variable has
+another name. With GCC, two evaluations may become one, or one may be listed twice, since the beginnings of their
+statements tell them apart."""
 from __future__ import annotations
 
 import re

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The whole text of a translation unit, and the declarations that are cut out of it, so that what precedes them can be
-precompiled.
+"""The whole text of a translation unit, and the declarations that are cut out of it behind precompiled headers.
 
-If a guess is wrong, the header does not compile, or the evaluation is not stopped in the rest: then the whole text is
-compiled instead, which takes longer."""
+If a guess is wrong, the header does not compile, or the evaluation is not stopped in the declaration: then the whole
+text is compiled instead, which takes longer."""
 from __future__ import annotations
 
 import contextlib
