@@ -16,7 +16,6 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -26,6 +25,7 @@ from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe
+from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.source.whole import Whole
 
 COUNTS = 'programs/counts.cpp'

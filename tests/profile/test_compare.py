@@ -12,9 +12,9 @@ from unittest import mock
 from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, is_clang, runs_in
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import Frame, Look, Position, Stop
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.source.stops import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
 from constexpr_profile.output.export import Saved, compare_lines, read_profile

@@ -12,7 +12,6 @@ import unittest
 from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
-from constexpr_profile.commands.answers import Frame, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
@@ -23,6 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
+from constexpr_profile.source.stops import Frame, Position
 from constexpr_profile.source.unit import Unit
 
 
@@ -109,7 +109,7 @@ class Answers(unittest.TestCase):
         """The names of parameters are guessed, so a call may have one of that name."""
         running = Running(self.client, types.SimpleNamespace(handles=None, current=None), mock.Mock(),
                           types.SimpleNamespace(refuse_if_running=mock.Mock(), run=lambda work, what: work()))
-        for context, sentence in ('hover', 'no parameter n of this call was found'), ('repl', 'n is no command, and no'):
+        for context, sentence in ('hover', 'no parameter n of this call was found'), ('repl', 'n is no command, and'):
             with self.assertRaisesRegex(Failure, sentence):
                 running.evaluate({}, {'expression': 'n', 'context': context})
 
@@ -144,7 +144,7 @@ class Answers(unittest.TestCase):
             shown.set()
 
         def open_file(*arguments):
-            arguments[-1].tell('counting')
+            arguments[-1].show('counting')
             self.assertTrue(shown.wait(60))
             raise Failure('nothing there')
 

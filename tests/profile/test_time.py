@@ -6,12 +6,12 @@ import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
-from constexpr_profile.commands.answers import Frame, Instance, Look, Position, Stop
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
+from constexpr_profile.source.stops import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.

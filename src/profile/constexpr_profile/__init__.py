@@ -40,8 +40,8 @@ expression, each behind a call that uses up another number of steps (clang/copie
 
 The packages, each of which uses only those before it:
 
-    commands                take a compile command apart, run compilers, and read what they answer
-    source                  read C++ as text, and compile a text with any limit
+    commands                take a compile command apart, and run compilers
+    source                  read C++ and answers as text, and compile a text with any limit
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
     evaluations             find the evaluations of a unit, and count their steps

@@ -96,9 +96,6 @@ class Reporter:
     def __init__(self, show: Callable[[str], None] = lambda what: None):
         self.show = show
 
-    def tell(self, what: str) -> None:
-        self.show(what)
-
     @contextlib.contextmanager
     def shown_by(self, show: Callable[[str], None]) -> Iterator[None]:
         """Meanwhile, something else shows it."""

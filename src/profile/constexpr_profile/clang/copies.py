@@ -41,11 +41,11 @@ from __future__ import annotations
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
 from ..source.family import UNLIMITED
 from ..source.functions import QUALIFIERS, TYPES
 from ..source.printed import split_at_commas
+from ..source.stops import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.unit import Unit
 from ..source.whole import CutOut, Whole
 

@@ -40,10 +40,10 @@ from __future__ import annotations
 import re
 from typing import Mapping, Sequence
 
-from ..commands.answers import Count, Key, Stop
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..source.family import BURN_NAME, Burner
+from ..source.stops import Count, Key, Stop
 from ..source.text import Rows
 from ..source.unit import Unit
 from ..terminal import amount

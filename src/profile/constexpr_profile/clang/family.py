@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Callable, Iterable, Iterator, Sequence
 
-from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem,
-                                Reason, Stop, Subject, Unexplained, messages)
+from ..source.answers import ERRORS, Message, messages
 from ..source.family import Family
+from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
+                            Unexplained)
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole

@@ -8,7 +8,6 @@ import contextlib
 import os
 from typing import Callable, NamedTuple
 
-from ..commands.answers import UNKNOWN, Frame
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
@@ -16,6 +15,7 @@ from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
+from ..source.stops import UNKNOWN, Frame
 from ..source.unit import Unit
 from .protocol import Client, Json
 

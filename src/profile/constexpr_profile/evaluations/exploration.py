@@ -6,9 +6,9 @@ from __future__ import annotations
 import os
 from typing import Callable, NoReturn
 
-from ..commands.answers import Position
 from ..errors import Failure
 from ..source.family import FIRST_LIMIT
+from ..source.stops import Position
 from .evaluation import Evaluation, between
 from .survey import Survey
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps; and which
-files are the user's: all but those in the folders that the compiler searches by itself. Options such as -isystem do not
-matter: they only ask for fewer warnings.
+files are the user's: all but those in the folders that the compiler searches by itself (not those of -isystem).
 
 If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
 user's."""
@@ -11,11 +10,12 @@ import functools
 import os
 from typing import Iterable, Mapping, NamedTuple
 
-from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
 from ..commands.processes import Workers
+from ..source.answers import first_message, messages
 from ..source.compiler import Compiler
 from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
+from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..source.unit import Place
 from ..source.whole import Whole
 from .evaluation import Evaluation, between, tell_apart

@@ -39,9 +39,9 @@ from __future__ import annotations
 import contextlib
 from typing import Callable, Sequence
 
-from ..commands.answers import Count, Key, Stop
 from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
+from ..source.stops import Count, Key, Stop
 from ..source.text import Insertion
 from ..source.unit import Unit
 from ..terminal import amount

@@ -6,9 +6,9 @@ import functools
 import re
 from typing import Callable, Iterator, Sequence
 
-from ..commands.answers import (ERRORS, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained,
-                                messages)
+from ..source.answers import ERRORS, messages
 from ..source.family import Burner, Family, View
+from ..source.stops import Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .counting import candidates, count

@@ -15,11 +15,11 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.family import View
+from ..source.stops import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..source.unit import Unit
 from ..source.whole import Whole
 

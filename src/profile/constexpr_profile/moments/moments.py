@@ -7,12 +7,12 @@ import threading
 import time
 from typing import Iterable
 
-from ..commands.answers import ENDED, HIDDEN, Frame, Look
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, between
 from ..evaluations.survey import Survey
 from ..source.printed import function_name
+from ..source.stops import ENDED, HIDDEN, Frame, Look
 from ..source.whole import Whole
 from .looking import Looking, NumberedLooks
 

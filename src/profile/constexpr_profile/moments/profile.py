@@ -9,11 +9,11 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..commands.answers import UNKNOWN, WHY_HIDDEN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation, Names
 from ..evaluations.survey import Ownership
 from ..source.printed import function_name
+from ..source.stops import UNKNOWN, WHY_HIDDEN, Frame
 from ..terminal import amount
 from .moments import Moments
 

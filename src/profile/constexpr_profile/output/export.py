@@ -14,11 +14,11 @@ import stat
 import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.answers import UNKNOWN
 from ..commands.processes import UNDECODABLE
 from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
+from ..source.stops import UNKNOWN
 from ..terminal import visible
 from ..version import VERSION
 

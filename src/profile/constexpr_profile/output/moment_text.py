@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import WHY_HIDDEN, Frame, Look
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
+from ..source.stops import WHY_HIDDEN, Frame, Look
 from ..terminal import amount
 
 _ANY_WIDTH = 1 << 16

@@ -6,7 +6,6 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
-from ..commands.answers import WHY_HIDDEN
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
@@ -14,6 +13,7 @@ from ..source.compiler import Compiler
 from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
+from ..source.stops import WHY_HIDDEN
 from ..terminal import amount
 
 _INDENT = " " * 22

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The text of C++ programs, what compilers print of them, and translation units: text that is compiled with any limit.
 
+    stops                   what answers tell of evaluations: those that were stopped, with their stacks
+    answers                 the messages in an answer
     text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
     printed                 reads calls, lists and values as compilers print them, and shortens them
     statements              finds declarations and statements, and what these declare and evaluate

@@ -8,13 +8,13 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..commands.answers import crash_in, first_message
 from ..commands.cache import Answer, Cache, digest, fingerprint_of
 from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
 from ..errors import Failure, Unfinished
 from ..terminal import Reporter
 from . import description
+from .answers import crash_in, first_message
 from .family import limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
@@ -156,8 +156,7 @@ class Compiler:
         return Answer(done.status, done.errors.replace(_folder_of(path), ""))
 
     def complain(self, answer: str) -> NoReturn:
-        """Refuses the preprocessed text with the first message of an answer, which is the source's own if the compiler
-        refuses that, too."""
+        """Refuses the source or, if that compiles, its preprocessed text, with the first message of an answer."""
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
         is_refused = direct.status and not crash_in(direct.status, direct.errors)

@@ -9,7 +9,7 @@ import enum
 import re
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Stop
+from .stops import Stop
 from .text import Insertion, Rows, column_of, index_of, inserted, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
@@ -73,7 +73,7 @@ class Instrument(NamedTuple):
 
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
-    """What to insert to have an instrument around an expression."""
+    """What to insert to have an instrument around an expression. `S w;` gets the initializer `decltype(w)()`."""
     column, before, after = expression.column, instrument.before, instrument.after
     form = expression.form(lines)
     if form is Form.VARIABLE:

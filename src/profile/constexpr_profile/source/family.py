@@ -6,8 +6,8 @@ import abc
 import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
-from ..commands.answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
 from ..errors import Failure
+from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit

@@ -10,7 +10,6 @@ import sys
 import tempfile
 from typing import Mapping, Sequence, Tuple
 
-from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
 from ..commands.processes import UNDECODABLE
 from ..errors import named
@@ -18,6 +17,7 @@ from .compiler import Compiler
 from .expressions import Expression
 from .family import Trace
 from .files import FileText, file_named, shortest_path
+from .stops import Frame, Key, Position, Problem, Stop
 from .text import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
@@ -174,7 +174,7 @@ class Unit:
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
-        self.compiler.reporter.tell(what)
+        self.compiler.reporter.show(what)
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""

@@ -12,15 +12,16 @@ import tempfile
 import threading
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Position, first_message
 from ..commands.cache import name_of_text
 from ..commands.processes import UNDECODABLE
 from ..errors import Failure, Unfinished, named
+from .answers import first_message
 from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
 from .family import UNLIMITED
 from .files import FileText
 from .statements import Declaration
+from .stops import Position
 from .text import width
 from .unit import Unit
 
