@@ -14,12 +14,12 @@ From the client's requests to the moments of an evaluation:
 
 Threads (of this program; those of the protocol are evaluations):
 
-    adapter                 answers requests. It alone changes the moment at which an evaluation is, the current
-                            evaluation, the breakpoints and the `Handles`
-    receiver                reads messages, puts them into the inbox, and gives compilations up when the client leaves
-    background              (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter
-                            attends to the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`
-    workers                 run compilers, read their answers, write texts, and find how to look at a moment (`Looking`)
+- The adapter's thread answers requests. It alone changes the moment at which an evaluation is, the current evaluation,
+  the breakpoints and the `Handles`.
+- The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
+- The background (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter attends to
+  the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`.
+- Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
 The adapter and the background may look at `Moments`, under their lock; what is kept there is final, and is read without
 the lock. What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on
