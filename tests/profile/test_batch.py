@@ -16,7 +16,6 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -26,6 +25,7 @@ from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe
+from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.source.whole import Whole
 
 COUNTS = 'programs/counts.cpp'
@@ -67,7 +67,7 @@ class Together(CommandTest):
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 for limit in evaluation.most + 2, 100_000:
-                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, limit)).looks(steps),
+                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps),
                                      [probe.look(step) for step in steps])
 
     def test_the_first_step_without_a_limit_of_0(self):
@@ -103,7 +103,8 @@ int w = each<200>::value;
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
-                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, evaluation.most)).looks(steps),
+                    batch = next(unit.compiler.family.views(unit, evaluation.stop, evaluation.most))
+                    self.assertEqual(batch.looks(steps),
                                      [moments.looking.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
@@ -117,7 +118,7 @@ int w = each<200>::value;
                     last = evaluation.most - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                    self.assertEqual(next(Batch.all_of(unit, evaluation.stop, 10_000)).looks(steps),
+                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, 10_000)).looks(steps),
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):

@@ -4,7 +4,9 @@ import pathlib
 import unittest
 
 from command import Compiler, compilers, folder_of
-from constexpr_profile.dap.breakpoints import Lines as LinesOfUnit, lines_of_statements
+from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit, lines_of_statements
+from constexpr_profile.dap.protocol import Client
+from constexpr_profile.evaluations.evaluation import Names
 from constexpr_profile.source.files import FileText
 from constexpr_profile.source.unit import Unit
 
@@ -59,11 +61,18 @@ public:
 };'''), [5, 6, 10])
 
     def test_a_header_of_declarations(self):
-        """It is part of the translation unit, though nothing in it can be stopped at."""
-        files = {'a.cpp': '#include "a.h"\nconstexpr int v = f(1);\n', 'a.h': 'constexpr int f(int);\n'}
+        """It is part of the translation unit, though nothing in it can be stopped at. Nor is each word a function."""
+        files = {'a.cpp': '#include "a.h"\nstruct s {};\nint g() { return 1; }\nconstexpr int v = f(1);\n',
+                 'a.h': 'constexpr int f(int);\n'}
         with folder_of(files) as folder:
             compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
-            lines = LinesOfUnit(Unit(compiler, pathlib.Path(folder), compiler.preprocess()), [])
+            unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
+            lines = LinesOfUnit(unit, [])
             for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
                 self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
             self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
+            breakpoints = Breakpoints(lines, Names(unit), Client(None, None))
+            shown, = breakpoints.set_lines({'source': {'path': f'{folder}/a.h'}, 'breakpoints': [{'line': 1}]})
+            self.assertEqual(shown['message'], 'No statement of a function was found here or below')
+            functions = breakpoints.set_functions({'breakpoints': [{'name': name} for name in ('g', 'f', 'v', 's')]})
+            self.assertEqual([each['verified'] for each in functions], [True, False, False, True])

@@ -7,7 +7,7 @@ import subprocess
 
 from command import WORK, CommandTest, clangs, compilers, folder_of, gccs, is_clang, run, write
 from constexpr_profile.commands.database import chosen_entry
-from constexpr_profile.terminal import Failure
+from constexpr_profile.errors import Failure
 
 FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n',
          'a.cpp': 'constexpr int w = work(300);\n'}
@@ -62,7 +62,8 @@ class Builds(CommandTest):
                 entry = chosen_entry(folder, f'{folder}/{name}', None, said.append)
                 source = os.path.relpath(f'{folder}/{source}')
                 self.assertEqual((entry.command[1:], said), ([os.path.basename(source)],
-                                                             [f'{folder}/{name} is compiled by {source}']))
+                                                             [f'{source} seems to include {folder}/{name}, so its '
+                                                              'command is used']))
             with self.assertRaisesRegex(Failure, 'does not contain .*/other.hpp'):
                 chosen_entry(folder, f'{folder}/other.hpp', None, print)
             self.assertEqual(chosen_entry(folder, f'{folder}/a.cpp', None, print).includer, '')
@@ -73,7 +74,7 @@ class Builds(CommandTest):
             [{'directory': '.', 'file': 'a.cpp', 'command': f'{compilers()[0]} -std=c++20 -c a.cpp'}])}
         with folder_of(files) as folder:
             done = run('-p', '.', 'mine.hpp', '--list', folder=folder)
-        self.assertEqual(done.stderr, 'constexpr-profile: mine.hpp is compiled by a.cpp\n')
+        self.assertEqual(done.stderr, 'constexpr-profile: a.cpp seems to include mine.hpp, so its command is used\n')
         self.assertIn('  mine.hpp:3  ', done.stdout)
 
     def test_the_largest_of_a_header(self):

@@ -9,13 +9,14 @@ import types
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, runs_in
+from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, is_clang, runs_in
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.answers import Frame, Look, Position, Stop
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.terminal import Failure, Output, Redrawn
-from constexpr_profile.moments.profile import samples
+from constexpr_profile.source.stops import Frame, Look, Position, Stop
+from constexpr_profile.terminal import Output, Redrawn
+from constexpr_profile.moments.profile import profiles
 from constexpr_profile.output.export import Saved, compare_lines, read_profile
 
 
@@ -45,17 +46,17 @@ class Samples(unittest.TestCase):
         """Few come first, and are evenly spread; all are in slices of their own."""
         for count, sizes in (200, [25, 200]), (1000, [25, 1000]), (49, [49]), (50, [25, 50]), (1, [1]):
             part = Part(1, 10_000)
-            profiles = list(samples([part], count, 1, None))
-            self.assertEqual([len(each.samples) for each in profiles], sizes)
-            self.assertEqual(profiles[-1].left, 0)
+            made = list(profiles([part], count, 1, None))
+            self.assertEqual([len(each.samples) for each in made], sizes)
+            self.assertEqual(made[-1].left, 0)
         part = Part(1, 10_000)
-        first = sorted((next(samples([part], 200, 1, None)), part.asked)[1])
+        first = sorted((next(profiles([part], 200, 1, None)), part.asked)[1])
         self.assertEqual([step // 400 for step in first], list(range(25)))
 
     def test_several(self):
         """Each evaluation gets samples as it has steps."""
         large, small = Part(1, 9000), Part(2, 1000)
-        made = list(samples([large, small], 200, 1, None))[-1]
+        made = list(profiles([large, small], 200, 1, None))[-1]
         self.assertEqual(made.title, 'a.cpp: 2 evaluations, 10,000 steps, 200 samples')
         self.assertEqual([len(set(part.asked)) for part in (large, small)], [180, 20])
         self.assertTrue(all(step < 1000 for step in small.asked))
@@ -65,7 +66,7 @@ class Samples(unittest.TestCase):
 
 class Comparisons(unittest.TestCase):
     def lines(self, old, part):
-        return list(compare_lines(old, list(samples([part], 200, 1, None))[-1], 10))
+        return list(compare_lines(old, list(profiles([part], 200, 1, None))[-1], 10))
 
     def test_changes(self):
         old = Saved('Clang 18', 'a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
@@ -145,12 +146,13 @@ class Commands(CommandTest):
                                        r'(.*\n)+.* -[\d,]+  work\n')
 
     def test_steps_of_another_kind(self):
-        """An operation of GCC is no step of Clang, nor does every file say whose steps it has."""
-        text = '{"name": "%s", "shared": {"frames": []}, "profiles": [{"name": "", "endValue": 1, "samples": []}]}'
-        files = {'a.cpp': '', **{name: text % name for name in ('Borland 5', 'GNU')}}
-        with folder_of(files) as folder:
-            for name in 'Borland 5', 'GNU':
-                self.refused(f'--compare {name}: {name} counts other steps than (Clang|GCC) ', compilers()[0], 'a.cpp',
+        """An operation of GCC is no step of Clang, and what other programs count is not known."""
+        other = 'GCC' if is_clang(compilers()[0]) else 'Clang'
+        text = ('{"exporter": "%s 1", "name": "' + other + ' 9", "shared": {"frames": []}, '
+                '"profiles": [{"name": "", "endValue": 1, "samples": []}]}')
+        with folder_of({'a.cpp': '', 'own': text % 'constexpr-profile', 'foreign': text % 'speedscope'}) as folder:
+            for name, sentence in ('own', f'{other} 9 counts other steps than '), ('foreign', 'this is no .json file'):
+                self.refused(f'--compare {name}: {sentence}', compilers()[0], 'a.cpp',
                              folder=folder, options=['--compare', name])
 
     def test_all(self):

@@ -8,8 +8,8 @@ import unittest
 import command  # noqa: F401, which finds the package
 from constexpr_profile.clang.counting import REST_NAME, JointCount
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.commands.answers import Count, Frame, Position, Stop
 from constexpr_profile.source.expressions import Expression
+from constexpr_profile.source.stops import Count, Frame, Position, Stop
 
 HORIZON = 50_000
 

@@ -102,7 +102,7 @@ class Debugging(DebuggingTest):
                    ('none::take', False)]
         placed = self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': name} for name, _ in written])
         self.assertEqual([each['verified'] for each in placed['breakpoints']], [known for _, known in written])
-        self.assertIn('no such function', placed['breakpoints'][0]['message'])
+        self.assertIn('No such function was found', placed['breakpoints'][0]['message'])
         stop = self.client.move('continue')
         self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [6]))
         self.client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'tpyo'}])
@@ -184,7 +184,7 @@ class Debugging(DebuggingTest):
         gcc = next(iter(gccs()), None) or self.skipTest('There is no GCC here')
         self.launch('names.cpp', gcc)
         profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
-        self.assertIn('is repeated with the same arguments, it takes steps only once', profile)
+        self.assertIn('is repeated with the same arguments may take steps only once', profile)
         self.leave()
 
     def test_a_compiler_that_breaks(self):

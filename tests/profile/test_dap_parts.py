@@ -12,17 +12,17 @@ import unittest
 from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
-from constexpr_profile.commands.answers import Frame, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.dap.launch import command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
-from constexpr_profile.dap.running import run_command
+from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import ParameterNames, Thread
-from constexpr_profile.terminal import Failure, Unfinished
+from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
+from constexpr_profile.source.stops import Frame, Position
 from constexpr_profile.source.unit import Unit
 
 
@@ -105,6 +105,14 @@ class Answers(unittest.TestCase):
             self.assertEqual((self.client.line(5), self.client.own_line(4 + first)), (4 + first, 5))
             self.assertEqual((self.client.column(5), self.client.column(0)), (4 + first, first))
 
+    def test_names_that_are_not_found(self):
+        """The names of parameters are guessed, so a call may have one of that name."""
+        running = Running(self.client, types.SimpleNamespace(handles=None, current=None), mock.Mock(),
+                          types.SimpleNamespace(refuse_if_running=mock.Mock(), run=lambda work, what: work()))
+        for context, sentence in ('hover', 'no parameter n of this call was found'), ('repl', 'n is no command, and'):
+            with self.assertRaisesRegex(Failure, sentence):
+                running.evaluate({}, {'expression': 'n', 'context': context})
+
     def test_internal_errors(self):
         """The client is told, and the adapter goes on."""
         with contextlib.redirect_stderr(io.StringIO()) as printed:
@@ -136,7 +144,7 @@ class Answers(unittest.TestCase):
             shown.set()
 
         def open_file(*arguments):
-            arguments[-1].tell('counting')
+            arguments[-1].show('counting')
             self.assertTrue(shown.wait(60))
             raise Failure('nothing there')
 

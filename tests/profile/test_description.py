@@ -6,10 +6,10 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.opening import FAMILIES
-from constexpr_profile.source.family import family_of, files_of, system_folders
+from constexpr_profile.source.description import family_of, files_of, system_folders
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.terminal import Failure
 
 SEARCHED = '''\
 #include "..." search starts here:

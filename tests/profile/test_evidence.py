@@ -92,7 +92,7 @@ class Evidence(CommandTest):
             steps = needed(compiler, ALONE)
             self.assertEqual(self.listed(compiler, text)[4], f'about {steps:,}')
             with folder_of({'a.cpp': text}) as folder:
-                self.refused('this evaluation cannot be seen', compiler, '-std=c++20', 'a.cpp',
+                self.refused('this evaluation was not seen: something else may be', compiler, '-std=c++20', 'a.cpp',
                              options=['--at', 'a.cpp:4'], folder=folder)
 
     def test_a_failure_that_uses_a_constant(self):

@@ -10,12 +10,12 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
+from constexpr_profile.errors import Failure
 from constexpr_profile.source.family import limit_of_command, usable_limit
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.dap.adapter import serve
-from constexpr_profile.terminal import Failure
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
 KEPT = [

@@ -9,7 +9,7 @@ from unittest import mock
 
 from command import Compiler, compilers, folder_of, read, run, write_program
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.terminal import Failure
+from constexpr_profile.errors import Failure
 
 
 class Ends(unittest.TestCase):

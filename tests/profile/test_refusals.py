@@ -30,7 +30,7 @@ class Refusals(CommandTest):
             self.refused('does not compile: programs/bad.cpp:8:.*depth', compiler, '-std=c++20', '-DRECURSION',
                          'programs/bad.cpp')
             self.refused('no constant evaluation was seen in', compiler, 'programs/bad.cpp')
-            self.refused('no constant evaluation was seen at bad.cpp:1', compiler, 'programs/bad.cpp',
+            self.refused('no constant evaluation was seen at bad.cpp:1$', compiler, 'programs/bad.cpp',
                          options=['--at', 'bad.cpp:1'])
             self.refused('are looked at, not 99,999', compiler, '-std=c++20', 'programs/tiny.cpp',
                          options=['--step', '99,999'])
@@ -106,6 +106,12 @@ class Refusals(CommandTest):
 esac
 exec {compiler} "$@"''')
         return path
+
+    def test_a_preprocessor_that_is_killed(self):
+        """There is no preprocessed text, so nothing is said of that."""
+        with folder_of({}) as folder:
+            write_program(f'{folder}/c++', f'case "$*" in *" -E -w "*) kill -9 $$ ;; esac\nexec {compilers()[0]} "$@"')
+            self.refused('programs/tiny.cpp could not be preprocessed: signal 9', f'{folder}/c++', 'programs/tiny.cpp')
 
     def test_a_compiler_that_is_killed(self):
         """An answer that ends early must not count as the end of an evaluation. One failure is forgiven."""

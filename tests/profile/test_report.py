@@ -8,12 +8,13 @@ import unittest
 from unittest import mock
 
 from command import folder_of
-from constexpr_profile.commands.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.dap.threads import Thread
+from constexpr_profile.errors import Failure
 from constexpr_profile.main import where_stopped
 from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
-from constexpr_profile.terminal import Failure, progress
-from constexpr_profile.moments.profile import UNKNOWN, Profile, Share, shares_of
+from constexpr_profile.source.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.terminal import progress
+from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines)
@@ -69,8 +70,9 @@ class Report(unittest.TestCase):
     def test_samples(self):
         for steps, seen, kind in (
                 (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'),
-                (1, 0, 'no samples')):
+                (5, 0, 'no samples')):
             self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
+        self.assertEqual(profile(1, 0).title, 'a.cpp:1: 1 step, no samples')
         self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
 
     def test_left_out(self):
@@ -81,7 +83,7 @@ class Report(unittest.TestCase):
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
         for is_whole, expected in (False, []), (True, [
                 'Left out: 1 other evaluation, with 2 steps in all',
-                'Left out, since their steps are not counted: 1; see --list']):
+                'Left out, not counted exactly: 1; see --list']):
             lines = report_lines(made, compiler, found, 5, is_whole=is_whole)
             self.assertEqual([line for line in lines if line.startswith('Left out')], expected)
 
@@ -128,6 +130,8 @@ class Report(unittest.TestCase):
         for command in '--step', 'step':
             self.assertEqual(list(failure_lines(one, command)), [
                 '', f'It fails at a.cpp:1, in f(): overflow ({command} 9 shows it)'])
+        one.failure = Reason('overflow', (Frame('', POSITION), Frame('f()', None)))
+        self.assertIn('It fails in f(), line not known: overflow', ''.join(failure_lines(one, '--step')))
         one.failure = Reason('static assertion failed: no', FRAMES[:1], Kind.ASSERTION)
         self.assertEqual(list(failure_lines(one, '--step')), [
             '', 'It is false at a.cpp:1: static assertion failed: no (--step 9 shows it)'])
@@ -166,6 +170,8 @@ class Report(unittest.TestCase):
                           (evaluation(9, 8, ends=False), '3 of more than 8'), (evaluation(None, 9), '3')):
             moments = types.SimpleNamespace(evaluation=one, look=lambda step: Look(FRAMES))
             self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after {text} steps')
+            moments.evaluation = evaluation(1, 1)
+            self.assertEqual(step_lines(moments, 0)[0], 'a.cpp:1 after 0 of 1 step')
             thread = Thread(1, one, None)
             thread.step, thread.opened = 3, moments
             self.assertEqual(thread.name, f'a.cpp:1: step {text}')
@@ -212,7 +218,7 @@ class Report(unittest.TestCase):
         evaluations = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
         for top in None, 10:
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=100), top)),
-                             '1 constant evaluation found in a.cpp (GCC 12); those of at most 100 steps are left out')
+                             '1 constant evaluation found in a.cpp (GCC 12); others of at most 100 steps are left out')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
 

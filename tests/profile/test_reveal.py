@@ -4,11 +4,11 @@ import types
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Position
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.opening import end_of_expression, revealed_text
 from constexpr_profile.source.files import FileText
+from constexpr_profile.source.stops import Position
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression
 a.cpp:3:5: note: initializer of 'size' is not a constant expression

@@ -3,9 +3,10 @@
 import unittest
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Position, Stop, span_of
+from constexpr_profile.source.answers import span_of
 from constexpr_profile.source.expressions import Expression, attached, surround
 from constexpr_profile.source.files import FileText
+from constexpr_profile.source.stops import Position, Stop
 from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 import constexpr_profile.clang

@@ -7,7 +7,6 @@ import unittest
 from unittest import mock
 
 import command  # noqa: F401, which finds the package
-from constexpr_profile.commands.answers import Frame, Instance, Position, Reason, Stop
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
@@ -15,6 +14,7 @@ from constexpr_profile.evaluations.exploration import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
+from constexpr_profile.source.stops import Frame, Instance, Position, Reason, Stop
 from constexpr_profile.source.unit import Unit
 
 HORIZON = 1000

@@ -6,12 +6,12 @@ import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
-from constexpr_profile.commands.answers import Frame, Instance, Look, Position, Stop
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
+from constexpr_profile.source.stops import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.
@@ -166,7 +166,7 @@ class Report(unittest.TestCase):
     def test_what_gcc_remembers(self):
         made = profile(half)
         old = text_of(memory_lines(made, compiler(Gcc(12))))
-        self.assertIn('such as copied(big) is repeated with the same arguments, it takes steps only once. '
+        self.assertIn('a call that is repeated with the same arguments may take steps only once. '
                       'With -fconstexpr-cache-depth=0 ', old)
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
         for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):

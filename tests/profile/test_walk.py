@@ -8,10 +8,10 @@ import unittest
 from unittest import mock
 
 from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
-from constexpr_profile.commands.answers import HIDDEN, Frame, Look, Position
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.output.moment_text import describe
 from constexpr_profile.output.walk import Screen, View, letter_of, walk
+from constexpr_profile.source.stops import HIDDEN, Frame, Look, Position
 from constexpr_profile.terminal import Reporter, fitted
 from terminal import Terminal
 
@@ -88,7 +88,7 @@ class Telling(unittest.TestCase):
     def test_what_is_being_done(self):
         """It is drawn in the last row. Nothing else writes to the terminal while the view is open."""
         def look(step):
-            reporter.tell('precompiling')
+            reporter.show('precompiling')
             return HIDDEN
 
         told, screen = mock.Mock(), screen_with(ord('q'))

@@ -26,23 +26,22 @@ second one (here and below, … stands for what is left out):
 So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC often names an outer expression, as here: it
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
-If a file is large, what precedes the declaration is precompiled, and this is compiled after it. The answer is the same
-but for the rows, and for paths, which Clang makes absolute (source/whole.py):
+If a file is large, the text before the declaration is precompiled, and this text is compiled after it. The answer has
+other rows, and absolute paths with Clang (source/whole.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
     constexpr int v = sum(300);
 
-The number of steps could be found by trying limits. It takes fewer compilations to let a function behind the expression
-use up the rest of the limit: where that is stopped, it tells how many steps were left. Clang takes 305 steps, and GCC
-5,418 operations (clang/counting.py and gcc/counting.py have this example). To see many moments in one compilation, the
-text gets many copies of the expression, each behind a call that uses up another number of steps. So one limit stops
-each at another moment, and the name of the file in a marker tells which one it is (clang/copies.py).
+To count the steps in few compilations, a function behind the expression uses up the rest of the limit: the place where
+that function is stopped tells how many steps were left. Clang takes 305 steps, and GCC 5,418 operations
+(clang/counting.py and gcc/counting.py). To see many moments in one compilation, the text gets many copies of the
+expression, each behind a call that uses up another number of steps (clang/copies.py).
 
 The packages, each of which uses only those before it:
 
-    commands                take a compile command apart, run compilers, and read what they answer
-    source                  read C++ as text, and compile a text with any limit
+    commands                take a compile command apart, and run compilers
+    source                  read C++ and answers as text, and compile a text with any limit
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
     evaluations             find the evaluations of a unit, and count their steps
@@ -50,31 +49,21 @@ The packages, each of which uses only those before it:
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 
-Beside them, `main` and `arguments` are the command line, and `terminal` serves all.
+Beside them, `main` and `arguments` are the command line, and `errors` and `terminal` serve all.
 
 Words that these use:
 
-    unit            preprocessed text that is compiled with any limit: the whole or, because that is faster,
-                    a declaration that was cut out of it
+    unit            preprocessed text that is compiled with any limit: the whole text, or a declaration that was cut out
+                    of it, behind a precompiled header
     stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
-    whole           the unit with the complete preprocessed text
-    cut             such a declaration, with what precedes it in a precompiled header
-    origin          the place in the user's code that needs an evaluation: that of the evaluation or, if it is in a
-                    template, where that is instantiated
-    instance        what a template is instantiated for, as the compiler tells it
-    copy            of an expression, in the text beside the expression itself, so that one limit stops it elsewhere
-    steady          a position that is the same with any limit, as that of GCC's errors is not
-    hidden          an evaluation that a compilation does not show, since something else was stopped instead,
-                    or since the compiler says nothing of what is in that place
-    to reveal       to change the text so that the compiler does say it
-    to survey       to compile with several limits: finds the evaluations, and brackets their steps
-    reached         a limit with which an evaluation was seen, so that whatever it needs fits into that limit
-    enough          a limit that stops nothing in the text
-    moment          an evaluation after a number of steps
-    to look         to compile so that the evaluation stops at a moment; a probe is a way to do that, and a batch
-                    is one to look at many moments in one compilation
-    to burn         to use up steps in a loop in front of an evaluation, so that it stops early although the
-                    limit is high; the loop is an instrument, or is in front of a copy
-    horizon         up to how many steps an evaluation is looked at
-    to arrive       of a search: to come to the moment that it looks for, such as the next line or the end of a call
+    origin          the place in the user's code that needs an evaluation; if the evaluation is in a template, the place
+                    that instantiates the template
+    copy            the text of an expression again, beside the original, so that one limit stops it elsewhere
+    hidden          an evaluation that a compilation does not show, for example since something else was stopped; to
+                    reveal an evaluation is to change the text so that the compiler shows it
+    survey          what compilations with several limits show: the evaluations, and bounds of their numbers of steps
+    moment          an evaluation after a number of steps; to look at a moment is to stop the evaluation there
+    probe, batch    a way to look at one moment, or at many moments, in one compilation
+    to burn         to use up steps in a loop in front of an expression, so that a high limit stops it early
+    horizon         the number of steps up to which an evaluation is looked at
 """

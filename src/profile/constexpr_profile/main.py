@@ -16,19 +16,20 @@ from .arguments import WALK, parse
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
+from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
 from .evaluations.opening import FAMILIES, survey_file
 from .evaluations.survey import Survey
 from .moments.moments import Moments, counted_moments
-from .moments.profile import samples
+from .moments.profile import profiles
 from .output.export import Saved, check, compare_lines, read_profile, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines
 from .output.walk import walk
 from .source.compiler import Compiler
 from .source.family import usual_horizon
-from .terminal import Failure, Output, Redrawn, Reporter, Unfinished, message, progress, sentence_of
+from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
 _ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))
@@ -143,7 +144,8 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
     try:
         choice.search()
     except NotFound as failure:
-        raise Failure(f"{failure}; --list shows where there are" if choice.at else str(failure)) from failure
+        is_elsewhere = choice.at and survey.evaluations()
+        raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
     moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
@@ -170,7 +172,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
                   old: Saved | None) -> None:
     """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
     above, drawn = list(above), Redrawn()
-    for profile in samples(parts, options.samples, options.seed, survey.ownership):
+    for profile in profiles(parts, options.samples, options.seed, survey.ownership):
         lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
                                        is_whole=bool(options.all), is_annotated=options.annotate)]
         if not profile.left:

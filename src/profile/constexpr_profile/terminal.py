@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the user sees: the standard output, what is being done, and how the program refuses. What comes from source
-files and names cannot change how a terminal shows the rest."""
+"""The standard output, and messages and progress on the standard error output. What comes from source files and names
+cannot change how a terminal shows the rest."""
 from __future__ import annotations
 
 import contextlib
@@ -12,40 +12,11 @@ import sys
 import unicodedata
 from typing import Callable, Iterator, TextIO
 
+from .errors import named
+
 # Control characters but for tabs and line breaks, and what is invisible or changes the direction of text.
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
                      "\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]")
-
-
-class Failure(Exception):
-    """One sentence for the user; the exit status is 2."""
-
-
-class Unfinished(Failure):
-    """A compiler has crashed or was killed, also when it was tried again. It is caught where the answer is only one of
-    several ways to the same end, or about one of many things: that one is left out then."""
-
-
-class GivenUp(Failure):
-    """What was being done is not wanted any more."""
-
-
-def sentence_of(error: Exception) -> str:
-    """What to tell the user of a failure, or of an error of the system."""
-    if isinstance(error, OSError):
-        reason = error.strerror or str(error)
-        return f"{error.filename}: {reason}" if error.filename else reason
-    return str(error)
-
-
-@contextlib.contextmanager
-def named(name: str) -> Iterator[None]:
-    """Errors of the system that name no file name this: what is used here."""
-    try:
-        yield
-    except OSError as error:
-        error.filename = error.filename or name
-        raise
 
 
 def visible(text: str) -> str:
@@ -124,9 +95,6 @@ class Reporter:
     """Passes on what is being done to what shows it, if anything does."""
     def __init__(self, show: Callable[[str], None] = lambda what: None):
         self.show = show
-
-    def tell(self, what: str) -> None:
-        self.show(what)
 
     @contextlib.contextmanager
     def shown_by(self, show: Callable[[str], None]) -> Iterator[None]:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Looks at many moments of an evaluation in one compilation, with Clang.
 
-The text gets many copies of the expression. Before each, another number of steps is burnt, so that one limit stops each
-copy at another moment. A file name of its own tells in the answer which copy was stopped.
+The text gets many copies of the expression. Before each copy, another number of steps is burnt, so that one limit stops
+each at another moment. In the answer, the name of the file tells which copy was stopped.
 
-The best place is beside the declaration with the expression: in the whole text if precompiling is not worth it, or else
-cut out. In a template, the copies are in the expression itself, in a lambda that is never called: they are evaluated
-when the template is instantiated.
+The copies are beside the declaration with the expression: in the whole text if precompiling is not worth it, or else in
+the cut. In a template, they are in the expression itself, in a lambda that is never called: the compiler evaluates them
+when it instantiates the template.
 
 Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
 
@@ -34,19 +34,18 @@ With a limit of 311, of which each call that burns steps takes 6 itself, Clang 1
 
 So after 311 - 6 - 205 = 100 steps, v is in sum(300) at 3:33, and after 304, its last, at 4:5.
 
-If a guess is wrong, for example of what tells an instance from others, the copies do not compile or do not show what
-other compilations do, and are refused, which takes longer.
+If a guess is wrong, the copies do not compile or contradict other compilations, and are refused, which takes longer.
 """
 from __future__ import annotations
 
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..commands.answers import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
 from ..source.family import UNLIMITED
 from ..source.functions import QUALIFIERS, TYPES
 from ..source.printed import split_at_commas
+from ..source.stops import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.unit import Unit
 from ..source.whole import CutOut, Whole
 
@@ -69,12 +68,6 @@ class Batch(NamedTuple):
     stop: Stop
     host: UnitWithCopies
     limit: int  # with which the evaluation, and so each copy, ends
-
-    @staticmethod
-    def all_of(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
-        """Batches that may be right for an evaluation, the fastest first; none if it cannot be copied."""
-        for host in units_with_copies(whole, stop):
-            yield Batch(stop, host, limit)
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
@@ -154,8 +147,7 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
         yield from outside
         if outside:
             return
-    if whole.compiler.family.can_instrument:
-        yield from _with_copies_inside(whole, stop, expression)
+    yield from _with_copies_inside(whole, stop, expression)
 
 
 def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Counts the steps of all evaluations of a unit in a few compilations, with Clang.
 
-After each expression, a loop uses up what is left of the limit: where it is stopped tells how many steps the
-expression took. What is evaluated after the expression, for example a conversion, is not counted like this. So
-each expression is then compiled with a loop in front of it that leaves it just as many steps, and one fewer.
+After each expression, a loop uses up the rest of the limit: the place where it is stopped tells how many steps the
+expression took. That does not count what follows the expression, for example a conversion. So each expression is then
+compiled behind a loop that leaves just as many steps, and one step fewer.
 
 For `constexpr int v = sum(300);` in line 6 (see the docstring of the package), the text has this, with 999 semicolons:
 
@@ -32,20 +32,21 @@ call takes 6 steps itself and leaves 305, so nothing after the expression takes 
     # 6 "a.cpp"
                               ;
 
-If 305 were too small, it would not compile, and the count would be forgotten. With 49,696 steps in the loop, it does
-not compile. If it did, 305 would be too large, and the count would not be called exact.
+If 305 were too small, this would not compile, and the count would be forgotten. With 49,696 steps in the loop, it must
+not compile: otherwise, 305 is too large, and the count is not called exact.
 """
 from __future__ import annotations
 
 import re
 from typing import Mapping, Sequence
 
-from ..commands.answers import Count, Key, Stop
+from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..source.family import BURN_NAME, Burner
+from ..source.stops import Count, Key, Stop
 from ..source.text import Rows
 from ..source.unit import Unit
-from ..terminal import Unfinished, amount
+from ..terminal import amount
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Callable, Iterable, Iterator, Sequence
 
-from ..commands.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Position, Problem,
-                                Reason, Stop, Subject, Unexplained, messages)
+from ..source.answers import ERRORS, Message, messages
 from ..source.family import Family
+from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
+                            Unexplained)
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole
-from .copies import Batch
+from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
 from .time_trace import TRACING
 
@@ -19,6 +20,7 @@ from .time_trace import TRACING
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 _INTERPRETER = "-fexperimental-new-constant-interpreter"
 _LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
+_STEP_LIMIT = "constexpr evaluation hit maximum step limit"
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
 _CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
@@ -34,7 +36,7 @@ class Clang(Family):
     oldest = 14
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
-    limit_message = re.compile("constexpr evaluation hit maximum step limit|cannot allocate array; evaluated array")
+    limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
     reads_octal = True
     names_classes = False
     names_variables = True
@@ -139,7 +141,7 @@ class Clang(Family):
         return []
 
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
-        return Batch.all_of(whole, stop, limit)
+        return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
 
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         expression = whole.expression(stop)
@@ -156,7 +158,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     if assertion and assertion[1] == "failed":
         return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
     for index, note in enumerate(notes):
-        if "hit maximum step limit" in note.text:
+        if _STEP_LIMIT in note.text:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):

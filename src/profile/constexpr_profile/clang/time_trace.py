@@ -9,9 +9,9 @@ import json
 import re
 from typing import Any, Callable, NamedTuple, Sequence
 
-from ..commands.answers import Position
-from ..source.family import Evaluated, Time, Tracing
+from ..source.family import Time, Timed, Tracing
 from ..source.printed import last_name
+from ..source.stops import Position
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
@@ -33,12 +33,12 @@ class TimeTrace:
         self.seconds, self.seconds_of_evaluations = seconds, seconds_of_evaluations
         self._events = sorted(events)
 
-    def times(self, evaluations: Sequence[Evaluated], plain_path: Callable[[str], str]) -> list[Time | None]:
+    def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
         matches = [tuple(self._matching(evaluation, plain_path)) for evaluation in evaluations]
         numbers = collections.Counter(matches)
         return [Time(_total(match), numbers[match] > 1) if match else None for match in matches]
 
-    def _matching(self, evaluation: Evaluated, plain_path: Callable[[str], str]) -> list[_Event]:
+    def _matching(self, evaluation: Timed, plain_path: Callable[[str], str]) -> list[_Event]:
         """What may be the times of an evaluation: those of its instance, or else all with its place or the
         same name."""
         if not evaluation.stop.variable:

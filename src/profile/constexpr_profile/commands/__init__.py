@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Compile commands: which one compiles a file, what must be kept of it, how it is run, and what compilers answer.
+"""Compile commands: which one compiles a file, what must be kept of it, and how it is run.
 
     database                finds the command that compiles a file in compile_commands.json, and splits commands
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
     processes               runs compilers, gives them up, and does in the background what takes long
-    answers                 the messages in an answer, and the evaluations that were stopped, with their stacks
     cache                   keeps answers, and tells whether they are still right
 """

@@ -18,6 +18,7 @@ import threading
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
+from .processes import UNDECODABLE
 
 _MOST_BYTES = 64 << 20  # bytes that all answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
@@ -83,11 +84,11 @@ class Cache:
         body = data[first_line.end():] if first_line else b""
         if not first_line or hashlib.sha256(body).hexdigest() != first_line[2].decode():
             return None
-        return Answer(int(first_line[1]), body.decode("utf-8", "surrogateescape"))
+        return Answer(int(first_line[1]), body.decode("utf-8", UNDECODABLE))
 
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it is too large or cannot be written."""
-        body = answer.text.encode("utf-8", "surrogateescape")
+        body = answer.text.encode("utf-8", UNDECODABLE)
         data = f"constexpr-profile 3 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
         if _on_disk(len(data)) <= self._step:
             with contextlib.suppress(OSError):

@@ -9,7 +9,8 @@ import re
 import shlex
 from typing import Any, Callable, NamedTuple
 
-from ..terminal import Failure
+from ..errors import Failure
+from .processes import UNDECODABLE
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)
@@ -21,7 +22,7 @@ _MOST_RESPONSE_FILES = 100  # one may contain itself
 class Entry(NamedTuple):
     command: list[str]
     directory: str
-    includer: str = ""  # the source that is compiled, if that is not the wanted file but includes it
+    includer: str = ""  # the source that is compiled, if that is not the wanted file but seems to include it
 
 
 class NotContained(Failure):
@@ -30,7 +31,7 @@ class NotContained(Failure):
 
 def entries(database: str, file: str) -> list[Entry]:
     """How a file is compiled; more than once if it belongs to several targets. If it is not compiled itself, as headers
-    are not: how the first source is compiled that includes it. The database is a file, or the folder of one."""
+    are not: how the first source is compiled that seems to include it. The database is a file, or the folder of one."""
     path = database if database.endswith(".json") or os.path.isfile(database) else os.path.join(database, NAME)
     wanted = os.path.realpath(file)
     try:
@@ -50,7 +51,8 @@ def entries(database: str, file: str) -> list[Entry]:
 
 
 def _includes(source: str, wanted: str) -> bool:
-    """Whether the text of a C++ source names a file in an #include. Headers between the two are not read."""
+    """Whether a C++ source has an #include of a path with which that of a file ends. It may be that of another file, or
+    in a comment; headers between the two are not read."""
     try:
         text = "" if source.endswith(".c") else pathlib.Path(source).read_text("utf-8", "replace")
     except OSError:  # it may be generated later
@@ -89,9 +91,9 @@ def chosen_entry(database: str, file: str, number: int | None, say: Callable[[st
 
 
 def say_includer(file: str, entry: Entry, say: Callable[[str], None]) -> None:
-    """Says which source is compiled if it is not the file itself."""
+    """Says whose command is used if it is not that of the file itself."""
     if entry.includer:
-        say(f"{file} is compiled by {entry.includer}")
+        say(f"{entry.includer} seems to include {file}, so its command is used")
 
 
 def _output_of(command: list[str]) -> str:
@@ -140,7 +142,7 @@ def expanded(words: list[str], directory: str) -> list[str]:
         files += 1
         if files > _MOST_RESPONSE_FILES:
             raise Failure(f"{word[1:]}: too many response files; it may contain itself")
-        text = pathlib.Path(path).read_text("utf-8", "surrogateescape")
+        text = pathlib.Path(path).read_text("utf-8", UNDECODABLE)
         if "\0" in text:  # no word of a command has one
             raise Failure(f"{word[1:]}: the response file is no UTF-8 text; it may be in UTF-16")
         try:

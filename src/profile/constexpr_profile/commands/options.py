@@ -10,7 +10,7 @@ import enum
 import re
 from typing import NamedTuple
 
-from ..terminal import Failure
+from ..errors import Failure
 
 
 class Action(enum.Enum):

@@ -8,7 +8,7 @@ import os
 import re
 from typing import Iterator
 
-from ..terminal import Failure
+from ..errors import Failure
 from .database import expanded
 from .options import Action, rule_for_clang, rule_of
 

@@ -11,7 +11,7 @@ import tempfile
 import threading
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
-from ..terminal import GivenUp, named
+from ..errors import GivenUp, named
 
 UNDECODABLE = "surrogateescape"  # bytes that are not UTF-8 go through unchanged
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
@@ -37,10 +37,9 @@ def temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 class Processes:
-    """The compilers that run at the moment. If they are given up, they are killed, and no others start before
-    `resume()`; once they have ended, none do. A GCC that is killed leaves temporary files: they are in `folder`, if
-    there is one, so that they are deleted with it. No answer may depend on the folder, so the cache does
-    not take it into account."""
+    """The compilers that run at the moment. `give_up()` kills them, and no others start before `resume()`; after
+    `end()`, none do. A GCC that is killed leaves temporary files, in `folder` if there is one, which is deleted later.
+    No answer may depend on the folder, so the cache ignores it."""
     def __init__(self, folder: str | None = None) -> None:
         self.temporary = dict.fromkeys(_TEMPORARY_VARIABLES, folder) if folder else {}
         self.lock = threading.Lock()

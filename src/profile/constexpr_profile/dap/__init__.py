@@ -14,19 +14,15 @@ From the client's requests to the moments of an evaluation:
 
 Threads (of this program; those of the protocol are evaluations):
 
-    The adapter's thread answers requests. It alone changes the moment at which an evaluation is, the current
-    evaluation, the breakpoints and the `Handles`.
+- The adapter's thread answers requests. It alone changes the moment at which an evaluation is, the current evaluation,
+  the breakpoints and the `Handles`.
+- The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
+- The background (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter attends to
+  the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`.
+- Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
-    The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
-
-    The background (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter attends to
-    the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`. Both may look at
-    `Moments`, under their lock; what is kept there is final, and is read without the lock.
-
-    What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the
-    text alone, so at worst two threads find out the same.
-
-    Workers run compilers and read their answers. They write texts, and find how to look at a moment (`Looking`).
-
-    Processes, the cache, `Looking`, its probes, and the stream to the client have locks of their own.
+The adapter and the background may look at `Moments`, under their lock; what is kept there is final, and is read without
+the lock. What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on
+the text alone, so at worst two threads find out the same. Processes, the cache, `Looking`, probes, and the client's
+stream have locks of their own.
 """

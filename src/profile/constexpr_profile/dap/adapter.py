@@ -18,7 +18,8 @@ from typing import BinaryIO, Callable, Sequence
 from ..arguments import add_common, number
 from ..commands.cache import Cache, cache_for
 from ..commands.processes import Processes, Workers, done_while, temporary_folder
-from ..terminal import Failure, Reporter, named
+from ..errors import Failure, named
+from ..terminal import Reporter
 from . import protocol
 from .launch import FirstStop, Launched, open_file
 from .protocol import Client, ClientHasLeft, Farewell, Json, read_message

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins.
 
-Where statements begin is guessed. If a guess is wrong, a breakpoint moves to another line, or is set in a line in which
-nothing stops."""
+Where statements begin, and which functions there are, is guessed. If a guess is wrong, a breakpoint moves to another
+line, is set in a line in which nothing stops, or on a function that is said not to be found."""
 from __future__ import annotations
 
 import bisect
@@ -22,8 +22,8 @@ from . import protocol
 from .protocol import Client, Json
 
 _UNKNOWN_FILE = "The file is not part of the translation unit"
-_UNKNOWN_LINE = "No statement of a function begins here or below"
-_UNKNOWN_FUNCTION = "There is no such function in the translation unit"
+_UNKNOWN_LINE = "No statement of a function was found here or below"
+_UNKNOWN_FUNCTION = "No such function was found in the translation unit"
 _BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
 _BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
 _BEFORE_INITIALIZER = {"=", ",", "(", "return"}  # if a brace follows, it is that of no block
@@ -106,19 +106,15 @@ class LineBreakpoint(NamedTuple):
 
 
 class FunctionBreakpoint(NamedTuple):
-    """A breakpoint on the functions of a name. It is ignored if the name does not occur in the translation unit."""
+    """A breakpoint on the functions of a name."""
     number: int
-    name: str  # with any of its classes
-    is_known: bool
+    name: str  # with any of its classes; empty if the translation unit does not have these words
+    is_found: bool  # whether the definition of such a function was found
 
     def shown(self) -> Json:
         """A breakpoint, as the protocol describes it."""
-        shown: Json = {"id": self.number, "verified": self.is_known}
-        return shown if self.is_known else {**shown, "message": _UNKNOWN_FUNCTION}
-
-    def is_of(self, function: str) -> bool:
-        """Whether the function, which is named with all its classes, has the name of this breakpoint."""
-        return f"::{function}".endswith(f"::{self.name}")
+        shown: Json = {"id": self.number, "verified": self.is_found}
+        return shown if self.is_found else {**shown, "message": _UNKNOWN_FUNCTION}
 
 
 class Breakpoints:
@@ -129,7 +125,7 @@ class Breakpoints:
         # Whether a line may begin again though its call has stayed in it.
         self.may_repeat = names.unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
-        self._functions: list[FunctionBreakpoint] = []  # those that are known
+        self._functions: list[FunctionBreakpoint] = []  # those that may be hit
         self._count = 0  # of all numbers so far, which are not used again
 
     def _new_number(self) -> int:
@@ -153,11 +149,19 @@ class Breakpoints:
         names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
         # Whatever defines a function, its name is a word of the text, unless it is a lambda.
         words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
-        breakpoints = [FunctionBreakpoint(self._new_number(), name,
-                                          bool(name) and words.issuperset(re.findall(r"\w+", name)))
+        names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
+        breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and self._is_found(name))
                        for name in names]
-        self._functions = [each for each in breakpoints if each.is_known]
+        self._functions = [each for each in breakpoints if each.name]
         return [each.shown() for each in breakpoints]
+
+    def _is_found(self, name: str) -> bool:
+        """Whether a definition of a function was found, or of a class, which has constructors."""
+        last, unit = name.split("::")[-1], self._names.unit
+        all_scopes = (unit.file_text(path).scopes for path in unit.paths)
+        return any(_is_of(name, scopes.qualified("operator()" if scope.kind == "lambda" else last, scope.body))
+                   for scopes in all_scopes for scope in scopes.all
+                   if scope.kind != "namespace" and scope.is_named(last))
 
     @property
     def has_any(self) -> bool:
@@ -181,7 +185,12 @@ class Breakpoints:
     def _hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
         if self._functions and enters_call(before, there):
             function = self._names.function(there[-1])
-            yield from (each.number for each in self._functions if each.is_of(function))
+            yield from (each.number for each in self._functions if _is_of(each.name, function))
+
+
+def _is_of(name: str, function: str) -> bool:
+    """Whether a function, which is named with all its classes, has a name with any of them."""
+    return f"::{function}".endswith(f"::{name}")
 
 
 def _plain_name(typed: str) -> str:

@@ -12,12 +12,13 @@ from ..arguments import FILE_AND_LINE
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..commands.processes import Workers
+from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import Choice, explore_all, find_largest
 from ..evaluations.opening import FAMILIES, survey_file
 from ..evaluations.survey import Survey
 from ..source.compiler import Compiler
-from ..terminal import Failure, Reporter
+from ..terminal import Reporter
 from . import protocol
 from .protocol import Client, Json
 
@@ -30,8 +31,8 @@ Say = Callable[[str], None]  # prints a line in the client's console
 
 class FirstStop(NamedTuple):
     """Where to stop first."""
-    step: int | None = None  # if it is given, `stops` is ignored
-    stops: bool | None = None  # whether to stop before any breakpoint. None: unless the evaluation fails
+    step: int | None = None  # if it is given, `on_entry` is ignored
+    on_entry: bool | None = None  # whether to stop before any breakpoint. None: unless the evaluation fails
 
     @staticmethod
     def of(configuration: Json) -> FirstStop:

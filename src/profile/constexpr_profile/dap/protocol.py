@@ -10,7 +10,7 @@ import traceback
 from typing import Any, BinaryIO, Union
 
 from ..commands.processes import Processes
-from ..terminal import Failure, sentence_of
+from ..errors import Failure, sentence_of
 
 Json = dict[str, Any]
 # The request with which the client has left; or why it is not understood; None if the stream has ended.

@@ -10,10 +10,10 @@ from typing import Callable, NamedTuple
 
 from ..arguments import ROWS, SAMPLES, SEED
 from ..commands.processes import Result, done_while
+from ..errors import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample
 from ..output.report import list_lines, report_lines
-from ..terminal import Failure
 from . import protocol
 from .launch import FirstStop
 from .protocol import Client, Json
@@ -148,7 +148,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         return Reply("")
     if command.split()[0] == "step":
         raise Failure("step needs a number, as in step 3000 or step +10")
-    raise Failure(f"{command}: neither a parameter of this call nor a command; try help")
+    raise Failure(f"{command} is no command, and no parameter of that name was found; try help")
 
 
 def _profile_report(session: Session, thread: Thread) -> str:
@@ -168,8 +168,8 @@ class Running:
     def begin(self, first: FirstStop) -> None:
         """Goes to the moment that is shown first."""
         thread = self._session.current
-        stops = thread.evaluation.failure is None if first.stops is None else first.stops
-        if first.step is None and not stops:
+        on_entry = thread.evaluation.failure is None if first.on_entry is None else first.on_entry
+        if first.step is None and not on_entry:
             self._search_and_stop(thread, functools.partial(self._session.find_first, thread),
                                   functools.partial(self._session.arrive, thread, is_step=False))
         else:
@@ -229,7 +229,7 @@ class Running:
         elif may_be_command:
             self._run_command(request, located.thread if located else self._session.current, text)
         else:
-            raise Failure(f"{text} is not a parameter of this call; only parameters can be seen")
+            raise Failure(f"no parameter {text} of this call was found; only parameters can be seen")
 
     def _run_command(self, request: Json, thread: Thread, command: str) -> None:
         """Answers with what a command prints, and then moves the thread to where it leads."""

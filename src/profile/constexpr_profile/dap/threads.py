@@ -8,16 +8,15 @@ import contextlib
 import os
 from typing import Callable, NamedTuple
 
-from ..commands.answers import Frame
+from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
-from ..output.report import steps_phrase
-from ..source.functions import PACK, Scope, names_of_parameters
+from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
+from ..source.stops import UNKNOWN, Frame
 from ..source.unit import Unit
-from ..terminal import Failure, Unfinished
 from .protocol import Client, Json
 
 _MOST_NAME_CHARACTERS = 60
@@ -56,7 +55,7 @@ class Thread:
         """The evaluation, and the step at which it is, as the client lists it."""
         name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
-            return f"{name}: {steps_phrase(self.evaluation)}"
+            return f"{name}: {self.evaluation.steps_phrase}"
         return f"{name}: step {self.evaluation.progress_text(self.step)}"
 
     @property
@@ -173,7 +172,7 @@ class Handles:
 def name_of(located: Located) -> str:
     """A call, as the client lists it."""
     call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
-    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else " (line not known)")
+    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else f" ({UNKNOWN})")
 
 
 def _moment(thread: Thread) -> Variables:
@@ -207,7 +206,7 @@ class ParameterNames:
         path = self._unit.plain_path(path)
         text = self._unit.file_text(path)
         named = [scope for scope in text.scopes.all
-                if scope.kind in ("function", "lambda") and _is_named(scope, name)]
+                if scope.kind in ("function", "lambda") and scope.is_named(name)]
         offset = text.offset(frame.position) if frame.position else None
         around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]
         lists = [names_of_parameters(text.text, scope) for scope in around[:1] or named]
@@ -220,9 +219,3 @@ class ParameterNames:
 
 def _ends_in_pack(names: list[str]) -> bool:
     return bool(names) and names[-1].endswith(PACK)
-
-
-def _is_named(scope: Scope, name: str) -> bool:
-    if scope.kind == "lambda":
-        return name in ("operator()", "lambda")
-    return scope.name.split("::")[-1] == name

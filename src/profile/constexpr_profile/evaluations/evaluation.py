@@ -14,9 +14,9 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
-from ..commands.answers import Frame, Key, Kind, Position, Reason, Stop
 from ..source.family import UNLIMITED
 from ..source.printed import MOST_NAMES, function_name, last_name
+from ..source.stops import Frame, Kind, Position, Reason, Stop
 from ..source.unit import Unit
 
 _LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
@@ -231,13 +231,15 @@ class Evaluation:
             return f"at most {self.most:,}"
         return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
 
+    @property
+    def steps_phrase(self) -> str:
+        """The same with its noun, such as `1 step` or `10 to 20 steps`."""
+        last = self.most if self.has_known_end or self.is_too_long else self.low
+        return self.steps_text + ("" if not self.is_known else " step" if last == 1 else " steps")
+
     def progress_text(self, step: int) -> str:
         """A number of steps, of all that it takes as far as that is known."""
         return f"{step:,} of {self.steps_text}" if self.is_known else f"{step:,}"
-
-    def find_in(self, stops: Mapping[Key, Stop]) -> Stop | None:
-        """What a compilation shows of it."""
-        return stops.get(self.stop.key)
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Explores a unit: chooses the limits with which it is compiled, until one is enough for all evaluations; and then
-chooses the evaluation that the user means: the one at a line, or the largest.
-
-No choice depends on how long a compilation takes. So the same evaluations are found however busy the machine is."""
+"""Chooses the limits with which a unit is compiled, until one is enough for all evaluations; then the evaluation that
+the user means: the one at a line, or the largest. No choice depends on how long a compilation takes."""
 from __future__ import annotations
 
 import os
 from typing import Callable, NoReturn
 
-from ..commands.answers import Position
+from ..errors import Failure
 from ..source.family import FIRST_LIMIT
-from ..terminal import Failure
+from ..source.stops import Position
 from .evaluation import Evaluation, between
 from .survey import Survey
 

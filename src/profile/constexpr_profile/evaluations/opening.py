@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with a text that is changed so that the compiler shows
-evaluations that it would hide.
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
 
-Compilers do not tell why the initializer of a variable without `constexpr` is not a constant. So a `const` gets
-`constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution. So such an
-expression gets a requirement in front of it, in which the same expression is an error everywhere.
+Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
+`constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution, so the expression
+gets a requirement in front of it, in which the same expression is an error.
 
-If a guess is wrong, the changed text hardly ever compiles. Then it is not used, and the evaluations stay hidden."""
+If a guess is wrong, the changed text hardly ever compiles, is not used, and the evaluations stay hidden."""
 from __future__ import annotations
 
 import contextlib
@@ -14,16 +13,17 @@ import pathlib
 from typing import Sequence
 
 from ..clang.family import Clang
-from ..commands.answers import Kind, Position
 from ..commands.processes import Workers
+from ..errors import Unfinished
 from ..gcc.family import Gcc
 from ..source.compiler import Compiler, has_imports
-from ..source.family import FIRST_LIMIT, UNLIMITED, Families, largest_horizon
+from ..source.description import Families
+from ..source.family import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..source.files import file_named
+from ..source.stops import Kind, Position
 from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
 from ..source.unit import Unit
 from ..source.whole import Whole
-from ..terminal import Unfinished
 from .survey import Ownership, Survey
 
 FAMILIES: Families = {"clang": Clang, "gcc": Gcc}

@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps; and which
-files are the user's: all but those in the folders that the compiler searches by itself.
-
-Options such as -isystem, and `#pragma GCC system_header` in a precompiled header, only ask for fewer
-warnings: what they lead to may well be where the steps are.
+files are the user's: all but those in the folders that the compiler searches by itself (not those of -isystem).
 
 If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
 user's."""
@@ -13,11 +10,12 @@ import functools
 import os
 from typing import Iterable, Mapping, NamedTuple
 
-from ..commands.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..commands.cache import Answer
 from ..commands.processes import Workers
+from ..source.answers import first_message, messages
 from ..source.compiler import Compiler
 from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
+from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..source.unit import Place
 from ..source.whole import Whole
 from .evaluation import Evaluation, between, tell_apart
@@ -199,7 +197,7 @@ class Survey:
         for evaluation in evaluations:
             for limit, each in shown.items():
                 may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
-                evaluation.see(limit, evaluation.find_in(each.stops), may_be_hidden=may_be_hidden)
+                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
             evaluation.learn(enough)
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:

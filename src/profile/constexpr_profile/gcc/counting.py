@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Counts the steps of evaluations with GCC.
 
-Behind a copy of each expression, calls without end use up what is left of the limit. Where they are stopped, and how
-many there are by then, tells how much that was. GCC says nothing of what uses a constant that was stopped. So whatever
-must be constant in the text gets a copy, too.
+Behind a copy of each expression, endless calls use up the rest of the limit: their number, and the place where the last
+one is stopped, tell how many operations were left. GCC says nothing of what uses a constant that was stopped, so
+each variable and condition that must be constant also gets a copy.
 
 For `constexpr int v = sum(300);` in line 6 (see the docstring of the package), the text has this, with 1,000 zeros in
 each line where there are three here:
@@ -29,22 +29,22 @@ With a limit of 9,400, GCC 12 answers:
     #0#a.cpp:6:41:   in 'constexpr' expansion of 'constexpr_profile_rest_of_gcc(0)'
     constexpr_profile:5:1953: error: 'constexpr' evaluation operation count exceeds limit of 9400 (use …)
 
-It is in the first call, behind 3 lines and 976 zeros. There are 6 operations before them: 9,400 - 6 - 3,976 = 5,418
-operations are those of sum(300). The file itself is stopped with a limit of 5,417, but not with 5,418.
+So it is stopped in the first call, behind 3 lines and 976 zeros, with 6 operations before them: sum(300) takes
+9,400 - 6 - 3,976 = 5,418 operations. The file itself is stopped with a limit of 5,417, but not with 5,418.
 
-With copies, GCC must not remember results of calls, as it does otherwise, and a conversion may follow the expression.
-So a count is certain only if limits confirm it."""
+GCC must not remember results of calls in copies, and a conversion may follow the expression. So a count is certain only
+if limits confirm it."""
 from __future__ import annotations
 
 import contextlib
 from typing import Callable, Sequence
 
-from ..commands.answers import Count, Key, Stop
+from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
-from ..source.files import file_named
+from ..source.stops import Count, Key, Stop
 from ..source.text import Insertion
 from ..source.unit import Unit
-from ..terminal import Unfinished, amount
+from ..terminal import amount
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
 # In each call. GCC tells no column beyond 4096, and allows 512 calls: they use up 32 million operations.
@@ -80,9 +80,8 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
 
 
 def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-    paths = dict.fromkeys(unit.plain_path(file_named(section.spelled)) for section in unit.rows.sections)
     return [Stop(position._replace(path=path), "", (), (), None)
-            for path in paths if is_users(path) for position in unit.file_text(path).constants()]
+            for path in unit.paths if is_users(path) for position in unit.file_text(path).constants()]
 
 
 def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:

@@ -6,9 +6,9 @@ import functools
 import re
 from typing import Callable, Iterator, Sequence
 
-from ..commands.answers import (ERRORS, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained,
-                                messages)
+from ..source.answers import ERRORS, messages
 from ..source.family import Burner, Family, View
+from ..source.stops import Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .counting import candidates, count
@@ -66,13 +66,6 @@ class Gcc(Family):
 
     def include_options(self, header: str) -> list[str]:
         return ["-include", header]
-
-    def preprocess_options(self, options: list[str]) -> list[str]:
-        return options
-
-    def with_right_lines(self, text: str) -> str:
-        """The line numbers of GCC are right."""
-        return text
 
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
@@ -149,7 +142,7 @@ class _Reader:
 
     def add_error(self, position: Position, text: str) -> None:
         """Adds the evaluation that an error tells of, if any. An error in a call is always one of an evaluation."""
-        is_limit = "operation count exceeds limit" in text
+        is_limit = Gcc.limit_message.match(text) is not None
         is_ordinary = not (is_limit or self.calls or _FAILURE.search(text))
         if self.begins_ordinarily is None and not _HEADING.match(text):
             self.begins_ordinarily = is_ordinary

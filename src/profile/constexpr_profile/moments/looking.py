@@ -15,13 +15,13 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ..commands.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..commands.processes import Workers
+from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.family import View
+from ..source.stops import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..source.unit import Unit
 from ..source.whole import Whole
-from ..terminal import Unfinished
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at
@@ -58,7 +58,7 @@ class Probe:
         """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
         limit, burn = self.limit_and_burn(step)
         stops = self.unit.stops(limit, burn=burn)
-        stop = self.evaluation.find_in(stops)
+        stop = stops.get(self.evaluation.stop.key)
         sight = self.evaluation.sight(stop, may_be_hidden=self._is_behind_another(stops))
         if stop and sight is Sight.STOPPED:
             with self._lock:
@@ -78,7 +78,7 @@ class Probe:
         if self._least_shown < step:
             return True
         last = min(self.evaluation.low, step) - 1
-        stop = self.evaluation.find_in(self.unit.stops(last)) if last >= 0 else None
+        stop = self.unit.stops(last).get(self.evaluation.stop.key) if last >= 0 else None
         return bool(stop and stop.frames)
 
 

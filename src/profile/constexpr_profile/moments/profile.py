@@ -9,15 +9,15 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..commands.answers import Frame
+from ..errors import Failure
 from ..evaluations.evaluation import Evaluation, Names
 from ..evaluations.survey import Ownership
 from ..source.printed import function_name
-from ..terminal import Failure, amount
+from ..source.stops import UNKNOWN, WHY_HIDDEN, Frame
+from ..terminal import amount
 from .moments import Moments
 
-UNKNOWN = "line not known"
-_FIRST = 25  # samples, which show enough for a first profile
+_SAMPLES_OF_FIRST_TABLE = 25  # which show enough
 Name = TypeVar("Name", str, "tuple[str, int]")
 
 
@@ -105,13 +105,13 @@ class Profile:
     @property
     def _amount(self) -> str:
         if not self.evaluation:
-            return f"{len(self.evaluations)} evaluations, {self.steps:,} steps"
+            return f"{len(self.evaluations)} evaluations, {amount(self.steps, 'step')}"
         if not self.evaluation.has_known_end:
-            return f"the first {self.steps:,} steps"
+            return f"the first {amount(self.steps, 'step')}"
         until = ""
         if self.evaluation.failure:
             until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
-        return f"{self.evaluation.steps_text} steps{until}"
+        return f"{self.evaluation.steps_phrase}{until}"
 
     def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""
@@ -152,7 +152,7 @@ class Profile:
         return self.names(seen) + ([UNKNOWN] if seen.frames[-1].position is None else [])
 
 
-def samples(parts: Sequence[Moments], count: int, seed: int, ownership: Ownership) -> Iterator[Profile]:
+def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownership) -> Iterator[Profile]:
     """A profile of a few samples, which come soon, then one of all; after Ctrl-C, of those that there are, if any."""
     if len(parts) == 1:
         _check(parts[0])
@@ -164,7 +164,7 @@ def samples(parts: Sequence[Moments], count: int, seed: int, ownership: Ownershi
         step = source.randrange(ends[-1] * i // count, ends[-1] * (i + 1) // count)
         number = bisect.bisect_right(ends, step)
         chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.most)))
-    every = count // _FIRST
+    every = count // _SAMPLES_OF_FIRST_TABLE
     for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
         try:
             for part in parts:  # in random order: what an interruption leaves is spread evenly
@@ -181,15 +181,15 @@ def samples(parts: Sequence[Moments], count: int, seed: int, ownership: Ownershi
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:
     """A profile of some samples of one evaluation."""
-    return list(samples([moments], count, seed, ownership))[-1]
+    return list(profiles([moments], count, seed, ownership))[-1]
 
 
 def _check(moments: Moments) -> None:
-    """Refuses an evaluation that cannot be seen, or only at its beginning."""
+    """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
     is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
     if is_seen and evaluation.has_known_end and not evaluation.is_counted:
         is_seen = not moments.look(evaluation.last_moment).is_hidden
     if not is_seen:
-        raise Failure(f"{evaluation.place}: this evaluation cannot be seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else "something else is stopped"))
+        raise Failure(f"{evaluation.place}: this evaluation was not seen: "
+                      + (evaluation.stop.reason.text if evaluation.stop.reason else WHY_HIDDEN))

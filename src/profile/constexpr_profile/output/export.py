@@ -14,9 +14,12 @@ import stat
 import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
-from ..moments.profile import UNKNOWN, Profile, Share, shares_of
+from ..commands.processes import UNDECODABLE
+from ..errors import Failure
+from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
-from ..terminal import Failure, visible
+from ..source.stops import UNKNOWN
+from ..terminal import visible
 from ..version import VERSION
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
@@ -40,6 +43,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
   boxes.forEach(({{box, title}}) => box.classList.toggle('found', part && title.includes(part)));
 ]]></script></svg>
 """
+_EXPORTER = "constexpr-profile "
 _NOTHING = Share(0, 0)
 _CERTAIN = 2  # standard errors, by which a change must be larger
 
@@ -85,7 +89,7 @@ def _draw(box: _Box, profile: Profile, height: int) -> str:
     """A function as an SVG group: a rectangle with a name and a tool tip."""
     share = (box.last - box.first) / profile.count
     x, y = 10 + 1180 * box.first / profile.count, height - 28 - 18 * box.depth
-    hue = sum(box.name.encode(errors="surrogateescape")) % 50
+    hue = sum(box.name.encode(errors=UNDECODABLE)) % 50
     label = _escaped(box.name[:int(170 * share)]) if share > 0.02 else ""
     return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %, about '
             f'{round(share * profile.steps):,} steps</title><rect x="{x:.1f}" y="{y}" '
@@ -110,7 +114,7 @@ def _speedscope(profile: Profile) -> str:
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(sample)]
                for sample in profile.samples]
     return json.dumps({
-        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
+        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
                       "startValue": 0, "endValue": profile.steps, "samples": samples,
@@ -185,6 +189,8 @@ def read_profile(path: pathlib.Path) -> Saved:
 
 
 def _saved(text: Any) -> Saved:
+    if not str(text["exporter"]).startswith(_EXPORTER):
+        raise ValueError  # other programs write this form, too
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
     stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Frame, Look
+from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
-from ..terminal import Failure
+from ..source.stops import WHY_HIDDEN, Frame, Look
+from ..terminal import amount
 
-WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
 _ANY_WIDTH = 1 << 16
 
 
@@ -31,14 +31,9 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width
               for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
     # Clang prints a call as it is written.
     names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {end_of(_place_of(frame), width):24}  {name}"
+    calls = [f"{depth:4}  {end_of(frame.place, width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
     return Description(f"{path}:{line}", source, calls[::-1])
-
-
-def _place_of(frame: Frame) -> str:
-    """The file and line of a call; a sentence if the compiler does not name them."""
-    return f"{frame.position.path}:{frame.position.line}" if frame.position else "line not known"
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
@@ -50,7 +45,8 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
     shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    return [f"{evaluation.place} after {evaluation.progress_text(step)} steps{failure_at(evaluation, step)}",
+    steps = f"{step:,} of {evaluation.steps_phrase}" if evaluation.is_known else amount(step, "step")
+    return [f"{evaluation.place} after {steps}{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
 
 

@@ -13,8 +13,8 @@ from ..source.compiler import Compiler
 from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
+from ..source.stops import WHY_HIDDEN
 from ..terminal import amount
-from .moment_text import WHY_HIDDEN
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -31,7 +31,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; those of at most {amount(least, 'step')} are left out" if least else ""))
+           + (f"; others of at most {amount(least, 'step')} are left out" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -90,14 +90,6 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
         yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
-def steps_phrase(evaluation: Evaluation) -> str:
-    """Its number of steps, as a phrase: `1 step`, `10 to 20 steps`, `not counted`."""
-    if not evaluation.is_known:
-        return evaluation.steps_text
-    last = evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
-    return f"{evaluation.steps_text} step{'' if last == 1 else 's'}"
-
-
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
                  is_whole: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
@@ -147,18 +139,19 @@ def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterat
         yield from ("", f"Left out: {amount(len(counted), 'other evaluation')}, with "
                         f"{amount(sum(each.most for each in counted), 'step')} in all")
     if len(counted) < len(others):
-        yield from ("", f"Left out, since their steps are not counted: {len(others) - len(counted)}; see --list")
+        yield from ("", f"Left out, not counted exactly: {len(others) - len(counted)}; see --list")
 
 
 def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
     """Where an evaluation fails, and what shows that step."""
     if evaluation.failure:
-        call, position = evaluation.failure.frames[-1]
-        where = position or evaluation.stop.position
-        name = "" if evaluation.is_false else f", in {shorten(call or evaluation.name, 60)}"
-        yield from ("", f"It {'is false' if evaluation.is_false else 'fails'} at {where.path}:{where.line}{name}: "
-                    + evaluation.failure.text
-                    + (f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""))
+        frame = evaluation.failure.frames[-1]
+        name = shorten(frame.call or evaluation.name, 60)
+        what = f"fails at {frame.place}, in {name}" if frame.position else f"fails in {name}, {frame.place}"
+        if evaluation.is_false:
+            what = f"is false at {frame.place}"
+        shown = f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""
+        yield from ("", f"It {what}: {evaluation.failure.text}{shown}")
 
 
 def doubt_lines(profile: Profile) -> Iterator[str]:
@@ -172,17 +165,14 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     """What GCC remembers, if functions call functions, and it has not been told to forget."""
     is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
-    calls = collections.Counter(sample.frames[2].call for sample in profile.samples
-                                if len(sample.frames) > 2 and not sample.frames[2].call.endswith("()"))
-    if not compiler.family.without_memory or is_told or not calls:
+    has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
+    if not compiler.family.without_memory or is_told or not has_calls:
         return
-    call = shorten(calls.most_common(1)[0][0], 40)
-    effect = "takes steps only once"
+    effect = "may take steps only once"
     if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
-    yield from ("", f"{compiler.name} remembers results: if a call such as {call} is repeated with the same arguments, "
-                    f"it {effect}. With {compiler.family.without_memory[0]} in the compile command, each call takes "
-                    "its steps")
+    yield from ("", f"{compiler.name} remembers results: a call that is repeated with the same arguments {effect}. "
+                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:

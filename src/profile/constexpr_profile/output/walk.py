@@ -6,11 +6,12 @@ import contextlib
 import os
 from typing import Any, Callable, Iterator
 
-from ..commands.answers import Look
 from ..commands.processes import Processes, Result, done_while
+from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
-from ..terminal import Failure, fitted, progress, sentence_of
+from ..source.stops import Look
+from ..terminal import fitted, progress
 from .moment_text import Description, describe, failure_at, last_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}

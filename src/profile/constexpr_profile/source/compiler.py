@@ -8,12 +8,14 @@ import os
 import re
 from typing import Callable, NoReturn
 
-from ..commands.answers import crash_in, first_message
 from ..commands.cache import Answer, Cache, digest, fingerprint_of
 from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
-from ..terminal import Failure, Reporter, Unfinished
-from . import family
+from ..errors import Failure, Unfinished
+from ..terminal import Reporter
+from . import description
+from .answers import crash_in, first_message
+from .family import limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -33,18 +35,18 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, families: family.Families, cache: Cache | None = None,
+    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None = None,
                  processes: Processes | None = None, reporter: Reporter | None = None):
         self.directory, self.cache = directory, cache
         self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
-        self._verbose_output = self.run([*self.command.options, *family.OPTIONS, os.devnull],
+        self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = family.family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.allowed_steps = family.limit_of_command(self.command.limit, self.family)  # None: all
-        self.users_limit = family.usable_limit(self.allowed_steps, self.family)
+        self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
+        self.users_limit = usable_limit(self.allowed_steps, self.family)
         self.users_depth = self.command.depth or self.family.default_depth
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
@@ -65,7 +67,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, family.files_of(self._verbose_output),
+        return fingerprint_of(self.command, self._verbose_output, description.files_of(self._verbose_output),
                               self.directory, self.environment())
 
     @property
@@ -94,12 +96,13 @@ class Compiler:
         options = self.family.preprocess_options(self.command.preprocessing)
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
         if done.status:
-            self.complain(done.errors)
+            why = crash_in(done.status, done.errors) or first_message(done.errors)
+            raise Failure(f"{self.source} could not be preprocessed: {why}")
         return self.family.with_right_lines(done.output)
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return family.system_folders(self._verbose_output)
+        return description.system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
@@ -153,7 +156,9 @@ class Compiler:
         return Answer(done.status, done.errors.replace(_folder_of(path), ""))
 
     def complain(self, answer: str) -> NoReturn:
+        """Refuses the source or, if that compiles, its preprocessed text, with the first message of an answer."""
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
-        what = self.source if direct.status else f"the preprocessed text of {self.source}"
+        is_refused = direct.status and not crash_in(direct.status, direct.errors)
+        what = self.source if is_refused else f"the preprocessed text of {self.source}"
         raise Failure(f"{what} does not compile: {first_message(answer) or 'the compiler does not say why'}")

@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Where an expression is that is evaluated, the variable that it initializes, and how to put something around it, or to
-write a copy of it: one that has the same columns, and the type of its variable.
+"""Where the expression is that an evaluation evaluates, and how to put something around it, or to copy it in the same
+columns, with the type of the variable that it initializes.
 
-If the type is wrong, the copy does not compile or takes a different number of steps. It is then refused, and profiling
-takes longer."""
+If the type is wrong, the copy does not compile or takes another number of steps, and is refused, which takes longer."""
 from __future__ import annotations
 
 import enum
 import re
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Stop
+from .stops import Stop
 from .text import Insertion, Rows, column_of, index_of, inserted, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
@@ -74,7 +73,7 @@ class Instrument(NamedTuple):
 
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
-    """What to insert to have an instrument around an expression."""
+    """What to insert to have an instrument around an expression. `S w;` gets the initializer `decltype(w)()`."""
     column, before, after = expression.column, instrument.before, instrument.after
     form = expression.form(lines)
     if form is Form.VARIABLE:

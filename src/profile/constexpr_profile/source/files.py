@@ -3,9 +3,8 @@
 declarations.
 
 If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
-wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one. If
-a file has been changed since it was compiled, other lines are shown. `steady_position()` is what tells GCC's
-evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
+wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one.
+`steady_position()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
 from __future__ import annotations
 
 import bisect
@@ -16,12 +15,12 @@ import pathlib
 import re
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.answers import Position
 from ..commands.processes import UNDECODABLE
 from .expressions import Expression
 from .functions import Scopes
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
                          parts_of_statements, variable_at)
+from .stops import Position
 from .text import Section, column_of, index_of, rough_beginning, sections
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")

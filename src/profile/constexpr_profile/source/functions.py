@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces and classes that a function belongs to, which Clang does not name in calls, and the names of its
-parameters.
+"""Finds the namespaces and classes of a function, which Clang does not name in calls, and the names of its parameters.
 
-If a guess is wrong, a function has another name, or its arguments are shown with other names or with numbers. Functions
-with the same name are counted together in a profile, and a breakpoint on a function is found by its name."""
+If a guess is wrong, a function or its arguments have other names. Functions of the same name are counted together in a
+profile, and a breakpoint on a function is found by its name."""
 from __future__ import annotations
 
 import re
 from typing import NamedTuple
 
 from .printed import split_at_commas
+from .statements import LAMBDA
 from .text import TOKEN, is_directive, rough_beginning
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
@@ -17,7 +17,6 @@ from .text import TOKEN, is_directive, rough_beginning
 _CLASS = re.compile(r".*\b(?:class|struct|union)\b(?:\s|\[\[.*?\]\]|alignas\s*\([^()]*\))*"
                    r"((?:\w+\s*::\s*)*\w+)(?:[=!<>]=|[^()=])*$", re.DOTALL)
 _NAMESPACE = re.compile(r"\s*(inline\s+)?namespace\b\s*((?:\w+\s*::\s*)*\w+)?")
-_LAMBDA = re.compile(r".*(?<!operator)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$", re.DOTALL)
 _FUNCTION = re.compile(r"((?:\w+(?:<[^()<>]*>)?\s*::\s*)*"
                        r"(?:operator\s*(?:\(\s*\)|[^\s\w(]+|[\w\s]+?)|~?\w+))\s*\(")
 # What stands before parentheses, but is not the name of a function.
@@ -40,6 +39,10 @@ class Scope(NamedTuple):
     kind: str  # namespace, class, function or lambda
     name: str
 
+    def is_named(self, name: str) -> bool:
+        """Whether it has this name, without the scopes around it."""
+        return name in ("operator()", "lambda") if self.kind == "lambda" else self.name.split("::")[-1] == name
+
 
 def _kind_of(head: str) -> tuple[str, str]:
     """What a brace opens, by the text since the last brace or semicolon."""
@@ -49,7 +52,7 @@ def _kind_of(head: str) -> tuple[str, str]:
     class_head = _CLASS.match(head)
     if class_head:
         return "class", class_head[1]
-    if _LAMBDA.match(head):
+    if LAMBDA.search(head):
         return "lambda", "lambda"
     for function in _FUNCTION.finditer(head):
         name = re.sub(r"\s*::\s*|(?<=operator)\s+(?=\W)", lambda each: each[0].strip(), function[1])
@@ -88,7 +91,7 @@ class Scopes:
             outer = around[index + 1:]
             if kind == "lambda" and name == "operator()":
                 return "::".join([*_names_of(outer), "lambda"])
-            if kind in ("function", "class") and scope_name.split("::")[-1] == name:
+            if kind in ("function", "class") and around[index].is_named(name):
                 constructor = [name] if kind == "class" else []  # outside of its body, or an implicit one
                 return "::".join([*_names_of(outer, ("namespace", "class")), scope_name, *constructor])
         return name

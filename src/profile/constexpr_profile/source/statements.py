@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Cuts C++ into the declarations at namespace scope, and finds where statements begin, the variables that they declare,
-and what they evaluate.
+and the expressions that they evaluate: GCC names neither the expression nor the variable.
 
-GCC does not say which expression it evaluates, nor name the variable that this initializes. A macro can declare
-several in one line.
-
-If a guess is wrong, a text is not cut or copies of an expression are refused, which takes longer since a compilation
-verifies both, or a variable has another name. But GCC's evaluations are told apart by where their statements begin:
-with GCC, two of them may become one, or one may be listed twice."""
+If a guess is wrong, a text is not cut or copies of an expression are refused, which takes longer, or a variable has
+another name. With GCC, two evaluations may become one, or one may be listed twice, since the beginnings of their
+statements tell them apart."""
 from __future__ import annotations
 
 import re
@@ -19,7 +16,7 @@ _SCOPE = re.compile(r'(inline )?namespace\b|extern ?"C(\+\+)?"$')
 # What a statement or a declaration begins with; other tokens continue the last one.
 _FIRST = re.compile(r"\w|::|\[")
 # What precedes the body of a lambda, rather than that of `operator[]` or of something with an attribute.
-_LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
+LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!\[)\[[^][]*\]\s*(?:<[^{}]*>)?\s*(?:\([^{}]*\))?[^(){};]*$")
 _LONGEST_LAMBDA = 200  # characters that precede its body
 # The last token before another body, which may be empty: `f(int n) : a{n} {}`.
 _BEFORE_BODY = {")", "}", "const", "noexcept", "override", "final", "else", "do", "try"}
@@ -166,7 +163,7 @@ class _Reader:
         """The bracket that a token opens."""
         end = token.start()
         begin = max(rough_beginning(self._text, end), end - _LONGEST_LAMBDA)
-        is_lambda = token[0] == "{" and bool(_LAMBDA.search(self._text, begin, end))
+        is_lambda = token[0] == "{" and bool(LAMBDA.search(self._text, begin, end))
         is_body = token[0] == "{" and not is_lambda and self._previous in _BEFORE_BODY
         return _Bracket(token[0], self.parts, is_lambda, is_body)
 

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A preprocessed text: its tokens, the brackets that are open, its columns, which compilers count in bytes, where its
+"""A preprocessed text: its tokens, brackets and columns, which compilers count in bytes, the files and lines that its
 rows come from, and how to insert something in them.
 
 A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
 
-If a token is wrong, such as a string that does not end where this finds its end, then so may be what the other modules
-find in the rest of the file. Of rows, nothing is guessed but that what looks like a raw string is one. If that is
-wrong, rows are taken to come from another line or file: places are wrong, or are not found in the text."""
+If a token is wrong, for example since a string ends elsewhere, the other modules may misread the rest of the file. If a
+raw string is none, rows are taken to come from another line or file, and places are wrong or not found."""
 from __future__ import annotations
 
 import bisect

@@ -10,14 +10,14 @@ import sys
 import tempfile
 from typing import Mapping, Sequence, Tuple
 
-from ..commands.answers import Frame, Key, Position, Problem, Stop
 from ..commands.cache import Answer, name_of_text
 from ..commands.processes import UNDECODABLE
-from ..terminal import named
+from ..errors import named
 from .compiler import Compiler
 from .expressions import Expression
 from .family import Trace
-from .files import FileText, shortest_path
+from .files import FileText, file_named, shortest_path
+from .stops import Frame, Key, Position, Problem, Stop
 from .text import Rows
 
 Place = Tuple[int, int]  # a row and a column of a text
@@ -41,6 +41,11 @@ class Unit:
     @functools.cached_property
     def rows(self) -> Rows:
         return Rows(self.lines)
+
+    @property
+    def paths(self) -> list[str]:
+        """The files that the text comes from, that of the source first."""
+        return list(dict.fromkeys(self.plain_path(file_named(section.spelled)) for section in self.rows.sections))
 
     def file_text(self, path: str) -> FileText:
         """What comes from one file."""
@@ -169,7 +174,7 @@ class Unit:
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
-        self.compiler.reporter.tell(what)
+        self.compiler.reporter.show(what)
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""

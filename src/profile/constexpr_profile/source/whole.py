@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The whole text of a translation unit, and the declarations that are cut out of it, so that what precedes them can be
-precompiled.
+"""The whole text of a translation unit, and the declarations that are cut out of it behind precompiled headers.
 
-If a guess is wrong, the header does not compile, or the evaluation is not stopped in the rest: then the whole text is
-compiled instead, which takes longer."""
+If a guess is wrong, the header does not compile, or the evaluation is not stopped in the declaration: then the whole
+text is compiled instead, which takes longer."""
 from __future__ import annotations
 
 import contextlib
@@ -13,15 +12,16 @@ import tempfile
 import threading
 from typing import NamedTuple, Sequence
 
-from ..commands.answers import Position
 from ..commands.cache import name_of_text
 from ..commands.processes import UNDECODABLE
-from ..terminal import Failure, Unfinished, named
+from ..errors import Failure, Unfinished, named
+from .answers import first_message
 from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
 from .family import UNLIMITED
 from .files import FileText
 from .statements import Declaration
+from .stops import Position
 from .text import width
 from .unit import Unit
 
@@ -95,7 +95,8 @@ class Header:
             done = self._compiler.compile(str(self.path), self._limit, *self._options)
             self._finish()
             if done.status:
-                raise Failure(f"{self._compiler.source}: what has been compiled before does not compile any more")
+                raise Failure(f"{self._compiler.source}: what has been compiled before does not compile any more: "
+                              + first_message(done.errors))
 
     def discard(self) -> None:
         """Deletes the header; `ensure_made()` makes it again."""

@@ -1,21 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What an answer of a compiler tells: its messages, the evaluations that were not finished, and where they were; and
-whether the compiler crashed."""
+"""What an answer of a compiler tells of evaluations: those that were not finished, where they were, and why."""
 from __future__ import annotations
 
 import enum
-import re
 from typing import NamedTuple
 
-_HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{([\d:-]+)\}.*?:)? +(?=\S)"
-                     r"(?:(fatal error|error|warning|note): )?(.*)")
-_ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
-ERRORS = ("error", "fatal error")
-# The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say
-# the same, so what is between the beginning of the line and these words has no quotes.
-_CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
-                   r"""|(?:[^'"\n]*: )?out of memory|virtual memory exhausted|LLVM ERROR|terminate called).*""",
-                   re.MULTILINE)
+UNKNOWN = "line not known"
 
 
 class Position(NamedTuple):
@@ -44,6 +34,11 @@ class Frame(NamedTuple):
     """A call, and where it is now if the compiler says so. The outermost call is empty."""
     call: str
     position: Position | None
+
+    @property
+    def place(self) -> str:
+        """The file and the line, as far as they are known."""
+        return f"{self.position.path}:{self.position.line}" if self.position else UNKNOWN
 
 
 class Instance(NamedTuple):
@@ -139,53 +134,6 @@ class Problem(NamedTuple):
     stop: Stop | None = None  # of the evaluation that it is about; None if it is ordinary
 
 
-class Message(NamedTuple):
-    """A diagnostic. Announcements, such as GCC's of instantiations, have no position."""
-    position: Position | None
-    kind: str | None  # "error", "fatal error", "warning", "note"
-    text: str
-    span: Span | None = None  # of what it is about, if the compiler says so
-
-
-def messages(answer: str) -> list[Message]:
-    """The messages in an answer. An argument of a call may contain line breaks."""
-    found: list[Message] = []
-    for line in answer.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
-        heading = _HEADING.fullmatch(line)
-        if heading:
-            path, row, column, span, kind, text = heading.groups()
-            found.append(Message(Position(path, int(row), int(column)), kind, text, span_of(span)))
-        elif _ANNOUNCEMENT.match(line):
-            found.append(Message(None, None, line))
-        elif found and found[-1].position:
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}")
-    return found
-
-
-def span_of(text: str | None) -> Span | None:
-    return Span(*map(int, re.split("[:-]", text))) if text else None
-
-
-def crash_in(status: int, answer: str) -> str:
-    """Why a compiler stopped early, so that its answer means nothing. Empty if it finished."""
-    if status < 0:
-        return f"signal {-status}"
-    crash = _CRASH.search(answer) if status else None
-    if crash:
-        return crash[0]
-    if status and not any(message.kind in ERRORS for message in messages(answer)):
-        return first_message(answer) or f"exit status {status}"
-    return ""
-
-
-def first_message(answer: str) -> str:
-    """The first line of the first error or, without an error, of the whole answer."""
-    for position, kind, text, _ in messages(answer):
-        if position and kind in ERRORS:
-            return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
-    return answer.strip().partition("\n")[0]
-
-
 class Look(NamedTuple):
     """What a compilation shows of an evaluation after a number of steps."""
     frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
@@ -194,3 +142,4 @@ class Look(NamedTuple):
 
 ENDED = Look()
 HIDDEN = Look(is_hidden=True)
+WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
