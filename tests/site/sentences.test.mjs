@@ -26,6 +26,15 @@ program.cpp:5:44: note: read of dereferenced one-past-the-end pointer is not all
   assert.match(causeOf(first), /must be initialized by a constant expression: read of dereferenced one-past-the-end/);
 });
 
+test("a question of the compiler stays a question", () => {
+  const asked = "program.cpp:5:15: error: unknown name 'comparison'; did you mean 'comparisons'?\n";
+  const text = causeOf(diagnosticsIn(asked, "program.cpp")[0]);
+  for (const words of [english, chinese]) {
+    assert(words.workbench.firstError({ line: 5, text }).endsWith("did you mean 'comparisons'?"));
+    assert.match(words.workbench.firstError({ line: 5, text: "no" }), /no[.。]$/);
+  }
+});
+
 test("an error that comes from the size of long says so", () => {
   const position = { path: "program.cpp", line: 2 };
   const text = "value 4294967296 is outside the range of representable values of type 'long'";

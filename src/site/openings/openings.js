@@ -20,10 +20,10 @@ export const openings = [
     question: {
       en:
         "The error is in `push`, but the mistake is not. Click Watch: you are at the failure. Go backwards from " +
-        "there: when was the job deleted that `last` points to? What does `pop` forget when it takes the last job?",
+        "there to the last `pop`: it takes the job that `last` points to, and deletes it. What does `pop` forget?",
       zh:
-        "报错在 `push` 里，错误却不在那里。点“观察”，就到了失败的那一刻。从那里往回走：" +
-        "`last` 指向的作业是什么时候被释放的？`pop` 取走最后一个作业时，忘了做什么？",
+        "报错在 `push` 里，错误却不在那里。点“观察”，就到了失败的那一刻。从那里往回走，走到最后一次 `pop`：" +
+        "它取走并释放了 `last` 指向的作业。`pop` 忘了做什么？",
     },
   },
   {

@@ -197,7 +197,7 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
     refused: "It does not compile.",
-    firstError: ({ line, text }) => `Line ${number(line)}: ${text}.`,
+    firstError: ({ line, text }) => `Line ${number(line)}: ${text}${text.endsWith("?") ? "" : "."}`,
     hold: ({ held, all }) => `${held} of ${all} assertions hold.`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) =>

@@ -198,7 +198,7 @@ export default {
     compiles: ({ milliseconds, hasMain }) =>
       `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
     refused: "编译不通过。",
-    firstError: ({ line, text }) => `第 ${number(line)} 行：${text}。`,
+    firstError: ({ line, text }) => `第 ${number(line)} 行：${text}${text.endsWith("?") ? "" : "。"}`,
     hold: ({ held, all }) => `${all} 个断言中有 ${held} 个成立。`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
     attackEachOther: ({ digits, pair }) => `从上到下各行的列号是 ${digits}：${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,

@@ -52,7 +52,7 @@ function boardIn(text) {
 // The first line of an error and why: what the expression of an assertion evaluates to, or why something is not a
 // constant expression.
 export function causeOf({ text, notes }) {
-  const [said, ...reasons] = [{ text }, ...notes].map((each) => each.text.split("\n")[0].replace(/[.?]$/, ""));
+  const [said, ...reasons] = [{ text }, ...notes].map((each) => each.text.split("\n")[0].replace(/\.$/, ""));
   if (said.startsWith("static assertion failed")) {
     const value = reasons.find((each) => each.startsWith("expression evaluates to "));
     return value ? `static assertion failed: ${value}` : said;
