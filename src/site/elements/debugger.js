@@ -86,7 +86,7 @@ export class Debugger extends PageElement {
       this.#display.autoplay();
     }
     if (this.#programs && this.state.get("action") === "edit") {
-      (await this.#openWorkbench()).offerEdit(this.#search);
+      await (await this.#openWorkbench()).openPage(this.#search);
       this.#display.refresh();
     }
   }

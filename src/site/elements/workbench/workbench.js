@@ -156,6 +156,11 @@ export class Workbench {
     if (state.has("plain")) {
       return; // its button says how large the compiler is, and a visitor may not want it to work
     }
+    await this.#actOrOffer(action);
+  }
+
+  // Performs an action if the compiler is there, and otherwise offers the compiler.
+  async #actOrOffer(action) {
     if (await this.#runner.hasCompiler()) {
       this.act(action);
     } else {
@@ -175,10 +180,10 @@ export class Workbench {
     }
   }
 
-  // Opens the library's page of a search as a program, and offers the compiler.
-  offerEdit(search) {
+  // Opens the library's page of a search as a program, as an address asks.
+  async openPage(search) {
     this.edit(search);
-    this.#runner.offerCompiler("check");
+    await this.#actOrOffer("check");
   }
 
   #enter() {
