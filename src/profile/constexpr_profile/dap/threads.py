@@ -13,6 +13,7 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
+from ..output.moment_text import why_not_seen
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
 from ..source.stops import UNKNOWN, Frame
@@ -37,7 +38,7 @@ class Thread:
         """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
         if not self.opened:
             moments = counted_moments(self._survey, self.evaluation)
-            with contextlib.suppress(Unfinished):  # then it is shown as a moment without calls
+            with contextlib.suppress(Unfinished):  # then it is shown as a moment that was not seen
                 moments.look(self.step)
             self.opened = moments
         return self.opened
@@ -75,9 +76,8 @@ class Thread:
 
     @property
     def stack(self) -> Stack:
-        """The calls at the thread's moment, outermost first; at least the evaluation itself."""
-        frames = self.opened.known(self.step).frames if self.opened else ()
-        return frames or (Frame("", self.evaluation.stop.position),)
+        """The calls at the thread's moment, outermost first; none if the moment was not seen."""
+        return self.opened.known(self.step).frames if self.opened else ()
 
 
 class Located(NamedTuple):
@@ -105,8 +105,13 @@ class Handles:
         return self._count
 
     def stack(self, thread: Thread) -> list[Json]:
-        """The frames of a thread as the protocol describes them, innermost first."""
-        return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
+        """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
+        and leads to the evaluation."""
+        if thread.stack:
+            return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
+        why = f"not seen: {why_not_seen(thread.opened.known(thread.step))}" if thread.opened else "not begun"
+        label = self._show_frame(Located(thread, Frame("", thread.evaluation.stop.position)))
+        return [{**label, "name": why, "presentationHint": "label"}]
 
     def _show_frame(self, located: Located) -> Json:
         number = self._new_number()
@@ -179,8 +184,8 @@ def _moment(thread: Thread) -> Variables:
     """Where an evaluation is."""
     if not thread.opened:
         return [("step", "not begun")]
-    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text),
-            ("depth", str(len(thread.stack) - 1))]
+    depth = [("depth", str(len(thread.stack) - 1))] if thread.stack else []
+    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text), *depth]
 
 
 class ParameterNames:
