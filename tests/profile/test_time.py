@@ -59,6 +59,12 @@ class Traces(unittest.TestCase):
     def test_the_same_name(self):
         self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
 
+    def test_others_that_are_not_listed(self):
+        """They may have taken some of the time, if the place or the name does not tell them apart."""
+        for one, time in ((evaluation(6, 'local'), 1200), (evaluation(4, 'value'), 1645),
+                          (evaluation(8, 'other'), None), (evaluation(3, instance='f<int>'), 1574)):
+            self.assertEqual(self.times(one), [time and (time, True)])
+
     def test_compilation(self):
         found = trace_of(relevant(RECORDED))
         self.assertEqual((found.seconds, found.seconds_of_evaluations), (0.049855, 0.005515))

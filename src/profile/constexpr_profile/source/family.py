@@ -35,7 +35,7 @@ class Timed(Protocol):
 
 class Time(NamedTuple):
     seconds: float
-    is_shared: bool = False  # with other evaluations, which cannot be told apart
+    is_shared: bool = False  # perhaps, with other evaluations, which cannot be told apart
 
 
 class Trace(Protocol):
@@ -45,7 +45,7 @@ class Trace(Protocol):
     seconds_of_evaluations: float
 
     def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known. Those that are not told apart share theirs."""
+        """The times of some evaluations, as far as they are known."""
 
 
 class Tracing(NamedTuple):
