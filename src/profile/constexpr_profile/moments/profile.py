@@ -107,11 +107,18 @@ class Profile:
         if not self.evaluation:
             return f"{len(self.evaluations)} evaluations, {amount(self.steps, 'step')}"
         if not self.evaluation.has_known_end:
-            return f"the first {amount(self.steps, 'step')}"
+            return f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
         until = ""
         if self.evaluation.failure:
             until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
         return f"{self.evaluation.steps_phrase}{until}"
+
+    @property
+    def steps_text(self) -> str:
+        """The number of its steps, as exactly as it is known."""
+        if self.evaluation and not self.evaluation.has_known_end:
+            return f"the first {self.steps:,}"
+        return self.evaluation.steps_text if self.evaluation else f"{self.steps:,}"
 
     def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""

@@ -45,7 +45,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
 """
 _EXPORTER = "constexpr-profile "
 _NOTHING = Share(0, 0)
-_CERTAIN = 2  # standard errors, by which a change must be larger
+_CERTAIN = 2  # standard errors: a larger change is shown
 
 
 class _Box(NamedTuple):
@@ -117,7 +117,7 @@ def _speedscope(profile: Profile) -> str:
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
-                      "startValue": 0, "endValue": profile.steps, "samples": samples,
+                      "startValue": 0, "endValue": profile.steps, "steps": profile.steps_text, "samples": samples,
                       "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
@@ -175,6 +175,7 @@ class Saved(NamedTuple):
     compiler: str
     place: str
     steps: int
+    steps_text: str  # as exactly as it was known
     stacks: list[list[str]]  # of its samples, outermost first
 
 
@@ -194,7 +195,9 @@ def _saved(text: Any) -> Saved:
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
     stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
-    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), stacks)
+    steps = int(profile["endValue"])
+    # Version 1.0.0 did not tell how exact the number is.
+    return Saved(str(text["name"]), str(profile["name"]), steps, str(profile.get("steps", f"about {steps:,}")), stacks)
 
 
 def _functions(stack: list[str]) -> list[str]:
@@ -203,8 +206,9 @@ def _functions(stack: list[str]) -> list[str]:
 
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
-    """The functions whose own steps have changed by more than chance explains, with the largest changes first."""
-    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps:,} -> {profile.steps:,} steps")
+    """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
+    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
+                    f"{profile.steps_text} steps")
     before = {name: own for name, own, _ in shares_of(old.stacks, len(old.stacks) == old.steps)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []
@@ -215,7 +219,7 @@ def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
         if abs(change) > _CERTAIN * error:
             changes.append((change, name, was.value * old.steps, now.value * profile.steps))
     if not changes:
-        yield "No function has changed by more than the samples may be wrong"
+        yield f"No function has changed by more than {_CERTAIN} standard errors of the samples"
         return
     yield from ("", "     before       after      change  function (its own steps)")
     for change, name, was_steps, now_steps in sorted(changes, key=lambda each: (-abs(each[0]), each[1]))[:rows]:
