@@ -143,6 +143,16 @@ class Report(unittest.TestCase):
                 (101, 1000, False, 'at least 101')):
             self.assertEqual(evaluation(low, high, ends).steps_text, text)
 
+    def test_steps_until_a_failure(self):
+        """Only a limit bounds them. A count is about right."""
+        one = evaluation(2, 9)
+        one.failure = Reason('no', FRAMES[:1])
+        made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
+        for steps, certainty in (one.steps, 'at most'), (one.steps.with_count(9), 'about'):
+            one.steps = steps
+            self.assertEqual(one.steps_text, f'{certainty} 9')
+            self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))
+
     def test_moments_that_are_not_shown(self):
         """A moment that is hidden is no moment behind the end. What hides it was not seen; nor is it known what is
         behind the last moment."""

@@ -227,9 +227,9 @@ class Evaluation:
             return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
         if self.is_counted:
             return f"{self.most:,}"
-        if self.failure:
-            return f"at most {self.most:,}"
-        return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
+        if self.steps.probable is not None:
+            return f"about {self.most:,}"
+        return f"at most {self.most:,}" if self.failure else f"{self.low:,} to {self.most:,}"
 
     @property
     def steps_phrase(self) -> str:

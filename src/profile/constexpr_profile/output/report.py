@@ -128,7 +128,7 @@ def _certainty(evaluation: Evaluation) -> str:
         return "at least "
     if evaluation.is_counted:
         return ""
-    return "at most " if evaluation.steps.probable is None or evaluation.failure else "about "
+    return "at most " if evaluation.steps.probable is None else "about "
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
