@@ -15,7 +15,7 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.launch import command_of, usual_compiler
+from constexpr_profile.dap.launch import _choose_at_line, command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
@@ -228,6 +228,20 @@ class Commands(unittest.TestCase):
                 self.assertEqual('others may write to it' in console[0] if console else False, not is_trusted)
             os.chmod(database, 0o666)
             self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
+
+    def test_the_line_of_the_cursor(self):
+        """If nothing was seen there, the console says which evaluation is debugged instead."""
+        for key, failure, which in ('culprit', None, 'the first error of the file'), (
+                'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
+                    'one', None, 'the largest one'):
+            first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
+            everything = types.SimpleNamespace(candidates=lambda first=first: [first])
+            said = []
+            with mock.patch('constexpr_profile.dap.launch.explore_all'), \
+                    mock.patch('constexpr_profile.dap.launch.Choice') as choice:
+                choice.return_value.candidates.return_value = []
+                _choose_at_line('a.cpp:9', everything, types.SimpleNamespace(culprit='culprit'), said.append)
+            self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
     def test_databases_of_others(self):

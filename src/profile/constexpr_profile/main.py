@@ -18,7 +18,7 @@ from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
-from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
+from .evaluations.exploration import Choice, NotFound, explore_all, find_main
 from .evaluations.opening import FAMILIES, survey_file
 from .evaluations.survey import Survey
 from .moments.moments import Moments, counted_moments
@@ -147,7 +147,7 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         is_elsewhere = choice.at and survey.evaluations()
         raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, find_main(choice, options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:
