@@ -121,7 +121,10 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1 (something else may be stopped there, or the compiler crashes)'])
+            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
+        self.assertEqual(list(doubt_lines(types.SimpleNamespace(unknown=0, unseen=[HIDDEN, ENDED, HIDDEN]))), [
+            '', 'Samples that are missing: 2 (something else may be stopped there, or the compiler crashes)',
+            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""

@@ -68,9 +68,9 @@ class Profile:
         self.steps = sum(evaluation.most for evaluation in self.evaluations)
         self.whole = parts[0].whole
         self._namer = Names(self.whole)
-        seen = [Sample(moments.evaluation, moments.known(step).frames) for moments, step in chosen]
-        self.samples = [sample for sample in seen if sample.frames]
-        self.unseen = [step for (_, step), sample in zip(chosen, seen) if not sample.frames]
+        looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
+        self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
+        self.unseen = [look for _, look in looks if not look.frames]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(sample.frames) - 1 for sample in self.samples), default=0)
 

@@ -13,8 +13,8 @@ from ..source.compiler import Compiler
 from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
-from ..source.stops import WHY_HIDDEN
 from ..terminal import amount
+from .moment_text import why_not_seen
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -158,8 +158,8 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
     if profile.unknown:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
-    if profile.unseen:
-        yield from ("", f"Samples that are missing: {len(profile.unseen):,} ({WHY_HIDDEN})")
+    for why, number in collections.Counter(map(why_not_seen, profile.unseen)).items():
+        yield from ("", f"Samples that are missing: {number:,} ({why})")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
