@@ -28,8 +28,7 @@ class CompileCommand:
         self.source = ""
         self.options: list[str] = []
         self.preprocessing: list[str] = []  # options that only it needs
-        self.limit = ""  # the option with which the user has set it
-        self.depth: int | None = None
+        self.limit = self.depth = ""  # the options with which the user has set them
         self._language = "none"  # "none" means that the name of the source tells it
 
     def add(self, word: str, rest: Iterator[str]) -> None:
@@ -46,7 +45,7 @@ class CompileCommand:
         elif rule.action is not Action.DROP:
             self.options += words
         if rule.action is Action.SET_DEPTH:
-            self.depth = int(word.partition("=")[2])
+            self.depth = word
         language = _LANGUAGE.fullmatch("".join(words))
         if language and not self.source:
             self._language = language[1]

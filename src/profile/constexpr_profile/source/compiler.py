@@ -15,7 +15,7 @@ from ..errors import Failure, Unfinished
 from ..terminal import Reporter
 from . import description
 from .answers import crash_in, first_message
-from .family import limit_of_command, usable_limit
+from .family import depth_of_command, limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -47,7 +47,7 @@ class Compiler:
         self.source = self.command.source
         self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
         self.users_limit = usable_limit(self.allowed_steps, self.family)
-        self.users_depth = self.command.depth or self.family.default_depth
+        self.users_depth = depth_of_command(self.command.depth, self.family)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 

@@ -169,6 +169,13 @@ def limit_of_command(option: str, family: Family) -> int | None:
     return number
 
 
+def depth_of_command(option: str, family: Family) -> int:
+    """How many calls deep a compile command allows, by the option that sets it, if there is one. A compiler refuses one
+    without a number."""
+    number = _number_of(option.partition("=")[2], family.reads_octal)
+    return family.default_depth if number is None else number
+
+
 def largest_horizon(family: Family) -> int:
     """The most steps that can be looked at, since the compiler takes no larger limit."""
     return family.largest_limit - _RESERVED_STEPS
