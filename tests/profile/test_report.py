@@ -78,7 +78,7 @@ class Report(unittest.TestCase):
     def test_left_out(self):
         """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
         compiler = types.SimpleNamespace(**vars(COMPILER), command=types.SimpleNamespace(options=[]),
-                                         family=types.SimpleNamespace(without_memory=None))
+                                         family=types.SimpleNamespace(without_memory=[]))
         made = profile(4, 0)
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
         for is_whole, expected in (False, []), (True, [

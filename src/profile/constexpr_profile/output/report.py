@@ -163,16 +163,18 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
-    """What GCC remembers, if functions call functions, and it has not been told to forget."""
-    is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
+    """What GCC remembers, if functions call functions, and its options let it."""
+    without_memory = compiler.family.without_memory
+    names = tuple(word.partition("=")[0] for word in without_memory)
+    told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
-    if not compiler.family.without_memory or is_told or not has_calls:
+    if told == without_memory or not has_calls:
         return
     effect = "may take steps only once"
     if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
     yield from ("", f"{compiler.name} remembers results: a call that is repeated with the same arguments {effect}. "
-                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
+                    f"With {without_memory[0]} in the compile command, each call takes its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:
