@@ -22,7 +22,7 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile.source import compiler as running  # noqa: E402
-from constexpr_profile.evaluations.opening import FAMILIES  # noqa: E402
+from constexpr_profile.families import FAMILIES  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
 WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'

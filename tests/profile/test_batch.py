@@ -68,7 +68,7 @@ class Together(CommandTest):
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 for limit in evaluation.most + 2, 100_000:
                     self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps),
-                                     [probe.look(step) for step in steps])
+                                     [probe.shown(step) for step in steps])
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -105,7 +105,7 @@ int w = each<200>::value;
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
                     batch = next(unit.compiler.family.views(unit, evaluation.stop, evaluation.most))
                     self.assertEqual(batch.looks(steps),
-                                     [moments.looking.look(step) for step in steps], (compiler, evaluation.name))
+                                     [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
         for compiler in clangs():
@@ -119,7 +119,7 @@ int w = each<200>::value;
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                     self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, 10_000)).looks(steps),
-                                     [probe.look(step) for step in steps], (compiler, evaluation.name))
+                                     [probe.shown(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
         """Each sample takes one of its own."""

@@ -28,7 +28,7 @@ class Crashes(unittest.TestCase):
                                       tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
         self.looking = self.moments.looking
-        self.looking.look, self.looking.may_batch = self.look, False
+        self.looking.look_alone, self.looking.may_batch = self.look, False
         self.crashing, self.asked = set(), []
 
     def look(self, step):
@@ -74,7 +74,7 @@ class Crashes(unittest.TestCase):
     def test_end_behind_a_crash(self):
         """A moment that is not shown says nothing about where the evaluation ends."""
         looks = dict.fromkeys(range(90), Look(FRAMES)) | dict.fromkeys(range(90, 95), HIDDEN)
-        self.looking.look = lambda step: looks.get(step, ENDED)
+        self.looking.look_alone = lambda step: looks.get(step, ENDED)
         self.looking.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
@@ -89,10 +89,10 @@ class Crashes(unittest.TestCase):
             raise Unfinished(f'crash at {step}')
 
         def next_way():
-            self.looking.look = crash
+            self.looking.look_alone = crash
             return True
 
-        self.looking.look = lambda step: HIDDEN if step == 7 else Look(FRAMES)
+        self.looking.look_alone = lambda step: HIDDEN if step == 7 else Look(FRAMES)
         self.looking.use_next_way = next_way
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [HIDDEN])
 

@@ -10,14 +10,13 @@ from unittest import mock
 from command import folder_of
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.main import where_stopped
 from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.source.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
-                                             table_lines)
+                                             table_lines, where_stopped)
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)

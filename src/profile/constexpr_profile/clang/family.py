@@ -9,11 +9,12 @@ from ..source.answers import ERRORS, Message, messages
 from ..source.family import Family
 from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
                             Unexplained)
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
+from .requirement import requirement
 from .time_trace import TRACING
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
@@ -132,6 +133,9 @@ class Clang(Family):
                 hidden.expressions.add((span.row, span.column))
             last = text
         return hidden
+
+    def requirement(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        return requirement(lines, row, column)
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)

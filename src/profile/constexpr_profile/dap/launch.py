@@ -15,8 +15,9 @@ from ..commands.processes import Workers
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import Choice, explore_all, find_main
-from ..evaluations.opening import FAMILIES, survey_file
+from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
+from ..families import FAMILIES
 from ..source.compiler import Compiler
 from ..terminal import Reporter
 from . import protocol

@@ -122,6 +122,16 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                f"{sum(each.low for each in there):,} steps together")
 
 
+def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+    """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
+    limit = survey.whole.compiler.users_limit
+    is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
+    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
+                else f"this profiles its first {evaluation.most:,} steps")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
+
+
 def _certainty(evaluation: Evaluation) -> str:
     """How certain its number of steps is, in front of what follows from that."""
     if not evaluation.has_known_end:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 
 from ..errors import Failure
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
+from .text import Insertion
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -55,7 +56,7 @@ class Tracing(NamedTuple):
     trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
 
 
-class View(Protocol):
+class BatchView(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
@@ -139,6 +140,10 @@ class Family(abc.ABC):
     def unexplained(self, answer: str) -> Unexplained:
         """Where the evaluations are that the answer only reports as unfinished."""
 
+    def requirement(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        """What to insert so that the answer tells of an expression that it only reports as unfinished."""
+        return []
+
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
@@ -148,7 +153,7 @@ class Family(abc.ABC):
         """What the text of a unit evaluates in the user's files, but the compiler may not show."""
 
     @abc.abstractmethod
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[View]:
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
         be copied."""
 
