@@ -15,6 +15,7 @@ import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
 from ..commands.processes import UNDECODABLE
+from ..commands.writing import write_whole
 from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
@@ -130,28 +131,16 @@ def check(path: pathlib.Path) -> None:
     with _problems_of(path):
         if os.path.isdir(path):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with tempfile.TemporaryFile(dir=_folder_of(path)):
+        with tempfile.TemporaryFile(dir=os.path.dirname(os.path.realpath(path))):
             pass
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
-    """Writes a file, which keeps its old contents if that fails."""
+    """Writes a file, which keeps its old contents if that fails. If it is a link, its target is written."""
     text = FORMS[path.suffix.lower()](profile)
     with _problems_of(path):
-        handle, name = tempfile.mkstemp(dir=_folder_of(path), prefix=".constexpr-profile-")
-        try:
-            with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(text)
-            os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask())
-            os.replace(name, os.path.realpath(path))
-        except BaseException:
-            os.unlink(name)
-            raise
-
-
-def _folder_of(path: pathlib.Path) -> str:
-    """Where a file is. If the user gives a link, its target is written."""
-    return os.path.dirname(os.path.realpath(path))
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
+        write_whole(os.path.realpath(path), text.encode("utf-8", "backslashreplace"), mode)
 
 
 @contextlib.contextmanager
