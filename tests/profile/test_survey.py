@@ -11,7 +11,7 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.exploration import Choice, NotFound
-from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.source.stops import Frame, Instance, Position, Reason, Stop
@@ -126,6 +126,8 @@ class Surveys(unittest.TestCase):
             rounds += 1
         self.assertEqual((evaluation.most, evaluation.is_counted), (640, True))
         self.assertGreater(rounds, 2)
+        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
+        self.assertFalse(made.refine(evaluation), 'it has been counted')
 
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""

@@ -115,8 +115,7 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not survey.evaluations():
         Choice(survey, None).search()  # which says so
     for evaluation in survey.evaluations():
-        is_counted = evaluation.is_counted or evaluation.steps.probable is not None
-        if evaluation.has_known_end and not is_counted and survey.whole.compiler.family.can_instrument:
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.can_instrument:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()

@@ -195,6 +195,11 @@ class Evaluation:
         return self.steps.is_exact
 
     @property
+    def has_count(self) -> bool:
+        """Whether its number of steps is known, exactly or about."""
+        return self.is_counted or self.steps.probable is not None
+
+    @property
     def is_known(self) -> bool:
         """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
         return self.was_stopped or self.steps.probable is not None
@@ -208,6 +213,11 @@ class Evaluation:
     def is_false(self) -> bool:
         """Whether it is an assertion that is false: it fails behind its last step."""
         return self.failure is not None and self.failure.kind is Kind.ASSERTION
+
+    @property
+    def outcome(self) -> str:
+        """What it does at its end if it fails, as a verb."""
+        return "is false" if self.is_false else "fails"
 
     def fails_at(self, step: int) -> bool:
         """Whether the evaluation fails after so many steps."""

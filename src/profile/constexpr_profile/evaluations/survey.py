@@ -171,8 +171,7 @@ class Survey:
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.most for each in self._by_key.values()
-                       if each.has_known_end and (each.is_counted or each.steps.probable is not None)}, reverse=True)
+        return sorted({each.most for each in self._by_key.values() if each.has_count}, reverse=True)
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
@@ -219,7 +218,7 @@ class Survey:
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.high is None or evaluation.is_counted or evaluation.steps.probable:
+        if evaluation.high is None or evaluation.has_count:
             return False
         below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
         return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))

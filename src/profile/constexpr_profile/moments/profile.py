@@ -108,10 +108,8 @@ class Profile:
             return f"{len(self.evaluations)} evaluations, {amount(self.steps, 'step')}"
         if not self.evaluation.has_known_end:
             return f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
-        until = ""
-        if self.evaluation.failure:
-            until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
-        return f"{self.evaluation.steps_phrase}{until}"
+        end = f", then it {self.evaluation.outcome}" if self.evaluation.failure else ""
+        return f"{self.evaluation.steps_phrase}{end}"
 
     @property
     def steps_text(self) -> str:

@@ -43,8 +43,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         if top is None and not evaluation.is_known and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
-            what = "is false" if evaluation.is_false else "fails"
-            yield f"{_INDENT}{what}: {shorten(evaluation.failure.text, 80)}"
+            yield f"{_INDENT}{evaluation.outcome}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
     if survey.unexplained:
@@ -156,12 +155,10 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
     """Where an evaluation fails, and what shows that step."""
     if evaluation.failure:
         frame = evaluation.failure.frames[-1]
-        name = shorten(frame.call or evaluation.name, 60)
-        what = f"fails at {frame.place}, in {name}" if frame.position else f"fails in {name}, {frame.place}"
-        if evaluation.is_false:
-            what = f"is false at {frame.place}"
+        inside, at = f"in {shorten(frame.call or evaluation.name, 60)}", f"at {frame.place}"
+        where = at if evaluation.is_false else f"{at}, {inside}" if frame.position else f"{inside}, {frame.place}"
         shown = f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""
-        yield from ("", f"It {what}: {evaluation.failure.text}{shown}")
+        yield from ("", f"It {evaluation.outcome} {where}: {evaluation.failure.text}{shown}")
 
 
 def doubt_lines(profile: Profile) -> Iterator[str]:
