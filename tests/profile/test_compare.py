@@ -9,11 +9,11 @@ import types
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, is_clang, runs_in
+from command import (WORK, CommandTest, clangs, compilers, counting_compiler, evaluation_of, folder_of, is_clang,
+                     runs_in)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.source.stops import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
@@ -24,7 +24,7 @@ class Part:
     """The moments of an evaluation: the first ones are in `early`, the others in `late`."""
     def __init__(self, line, steps, early=0):
         position = Position('a.cpp', line, 1)
-        self.evaluation = Evaluation(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
+        self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
         self.evaluation.steps = self.evaluation.steps.settled(steps)
         family = types.SimpleNamespace(names_classes=True)
         self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp', family=family))

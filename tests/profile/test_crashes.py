@@ -4,11 +4,11 @@ import time
 import types
 import unittest
 
-import command  # noqa: F401, which finds the package
+from command import evaluation_of
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
-from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
@@ -22,7 +22,7 @@ class Crashes(unittest.TestCase):
     def setUp(self):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
-        evaluation = Evaluation(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
         evaluation.steps = StepBounds(STEPS, STEPS, was_stopped=True)
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)),
                                       tell=lambda what: None)

@@ -7,10 +7,10 @@ import types
 import unittest
 from unittest import mock
 
-from command import folder_of
+from command import evaluation_of, folder_of
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.source.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
@@ -25,7 +25,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 
 def evaluation(low, high, ends=True):
-    one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
+    one = evaluation_of(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
     one.steps = StepBounds(low or 0, high if ends else None, was_stopped=low is not None)
     one.horizon = high
     return one

@@ -6,7 +6,7 @@ import types
 import unittest
 from unittest import mock
 
-import command  # noqa: F401, which finds the package
+from command import evaluation_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
@@ -185,7 +185,7 @@ class Horizons(unittest.TestCase):
 
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
-        evaluation = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
         for limit, seen in shown:
             evaluation.see(limit, seen)
         evaluation.learn()
@@ -215,7 +215,7 @@ class Texts(unittest.TestCase):
                 ({20: '', 99: None, 100: 'why'}, None, None, True, 'at most 100')):
             own = stop(1, '', 'f()')
             failing = own._replace(frames=(), reason=Reason('why', ()))
-            evaluation = Evaluation(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
+            evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             evaluation.learn(enough)

@@ -4,11 +4,10 @@ import json
 import types
 import unittest
 
-from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
+from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
 from constexpr_profile.source.stops import Frame, Instance, Look, Position, Stop
@@ -37,7 +36,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     made = Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance)
     context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
-    one = Evaluation(stop, range(line, line + 1), variable=variable)
+    one = evaluation_of(stop, range(line, line + 1), variable=variable)
     one.steps = one.steps.settled(steps)
     return one
 

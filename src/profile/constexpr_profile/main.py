@@ -18,7 +18,7 @@ from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
-from .evaluations.exploration import Choice, NotFound, explore_all, find_main
+from .evaluations.exploration import Choice, NotFound, explore_all, find_main, nothing_seen
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .families import FAMILIES
@@ -29,7 +29,7 @@ from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines, where_stopped
 from .output.walk import walk
 from .source.compiler import Compiler
-from .source.family import usual_horizon
+from .source.limits import usual_horizon
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
@@ -113,7 +113,7 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not listed(survey.evaluations(), survey):
         explore_all(survey, above=0)  # they may take few steps
     if not survey.evaluations():
-        Choice(survey, None).search()  # which says so
+        raise nothing_seen(survey)
     for evaluation in survey.evaluations():
         if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.can_instrument:
             with contextlib.suppress(Unfinished):  # the others can be counted

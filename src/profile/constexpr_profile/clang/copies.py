@@ -42,8 +42,8 @@ import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
-from ..source.family import UNLIMITED
 from ..source.functions import QUALIFIERS, TYPES
+from ..source.limits import UNLIMITED
 from ..source.printed import split_at_commas
 from ..source.stops import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.unit import Unit

@@ -14,7 +14,6 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
-from ..source.family import UNLIMITED
 from ..source.printed import MOST_NAMES, function_name, last_name
 from ..source.stops import Frame, Kind, Position, Reason, Stop
 from ..source.unit import Unit
@@ -124,8 +123,7 @@ class Names:
 
 class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
-                 horizon: int = UNLIMITED):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None, variable: str, horizon: int):
         self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step

@@ -7,7 +7,7 @@ import os
 from typing import Callable, NoReturn
 
 from ..errors import Failure
-from ..source.family import FIRST_LIMIT
+from ..source.limits import FIRST_LIMIT
 from ..source.stops import Position
 from .evaluation import Evaluation, between
 from .survey import Survey
@@ -91,6 +91,10 @@ class NotFound(Failure):
     """No evaluation was seen where the user wants one."""
 
 
+def nothing_seen(survey: Survey) -> NotFound:
+    return NotFound(f"no constant evaluation was seen in {survey.whole.compiler.source}")
+
+
 class Choice:
     """The evaluations that are candidates, as far as the survey has seen them: those at a line, or else those in a
     file, or else all."""
@@ -130,7 +134,7 @@ class Choice:
     def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
-            raise NotFound(f"no constant evaluation was seen in {self.survey.whole.compiler.source}")
+            raise nothing_seen(self.survey)
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])

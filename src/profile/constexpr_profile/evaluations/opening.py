@@ -13,8 +13,8 @@ import pathlib
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..source.compiler import Compiler, has_imports
-from ..source.family import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..source.files import file_named
+from ..source.limits import FIRST_LIMIT, largest_horizon
 from ..source.stops import Kind, Position
 from ..source.text import Insertion, Rows, inserted, rough_beginning, tokens
 from ..source.unit import Unit
@@ -31,11 +31,10 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
     whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
-    return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times)
+    return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
 
-def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
-                horizon: int = UNLIMITED, tells_all_times: bool = False) -> Survey:
+def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: int, *, tells_all_times: bool) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit

@@ -14,7 +14,8 @@ from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..source.answers import first_message, messages
 from ..source.compiler import Compiler
-from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
+from ..source.family import Trace
+from ..source.limits import FIRST_LIMIT
 from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..source.unit import Place
 from ..source.whole import Whole
@@ -46,7 +47,7 @@ class Shown(NamedTuple):
 
 class Survey:
     """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
+    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int):
         self.whole, self.workers, self.ownership, self.horizon = whole, workers, ownership, horizon
         self._shown: dict[int, Shown] = {}  # by limits
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit

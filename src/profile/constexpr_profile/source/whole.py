@@ -18,8 +18,8 @@ from ..errors import Failure, Unfinished, named
 from .answers import first_message
 from .compiler import Compiler
 from .expressions import Expression, Instrument, attached
-from .family import UNLIMITED
 from .files import FileText
+from .limits import UNLIMITED
 from .statements import Declaration
 from .stops import Position
 from .text import width
