@@ -9,12 +9,11 @@ from ..source.answers import ERRORS, Message, messages
 from ..source.family import Family
 from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
                             Unexplained)
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
-from .requirement import requirement
 from .time_trace import TRACING
 
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
@@ -52,7 +51,6 @@ class Clang(Family):
     can_instrument = True
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
-    header_suffix = ".pch"
 
     def __init__(self, version: int):
         super().__init__(version)
@@ -74,11 +72,10 @@ class Clang(Family):
 
     def precompile_options(self, header: str) -> list[str]:
         """The precompiled header keeps the header's name but for the suffix."""
-        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
-                re.sub(r"\.hpp$", self.header_suffix, header)]
+        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o", f"{header.removesuffix('.hpp')}.pch"]
 
     def include_options(self, header: str) -> list[str]:
-        return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
+        return ["-include-pch", f"{header.removesuffix('.hpp')}.pch"]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
@@ -133,9 +130,6 @@ class Clang(Family):
                 hidden.expressions.add((span.row, span.column))
             last = text
         return hidden
-
-    def requirement(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        return requirement(lines, row, column)
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)

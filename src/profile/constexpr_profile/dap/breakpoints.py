@@ -126,11 +126,7 @@ class Breakpoints:
         self.may_repeat = names.unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
         self._functions: list[FunctionBreakpoint] = []  # those that may be hit
-        self._count = 0  # of all numbers so far, which are not used again
-
-    def _new_number(self) -> int:
-        self._count += 1
-        return self._count
+        self._numbers = itertools.count(1)  # which are not used again
 
     def set_lines(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
@@ -140,7 +136,7 @@ class Breakpoints:
             line = self._client.own_line(protocol.required_number(each, "line"))
             stop_line = self._lines.nearest(path, line) if path else None
             problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
-            breakpoints.append(LineBreakpoint(self._new_number(), path, line, stop_line, problem))
+            breakpoints.append(LineBreakpoint(next(self._numbers), path, line, stop_line, problem))
         self._lines_by_file[path] = breakpoints
         return [each.shown(self._client) for each in breakpoints]
 
@@ -150,7 +146,7 @@ class Breakpoints:
         # Whatever defines a function, its name is a word of the text, unless it is a lambda.
         words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
         names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
-        breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and self._is_found(name))
+        breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
                        for name in names]
         self._functions = [each for each in breakpoints if each.name]
         return [each.shown() for each in breakpoints]

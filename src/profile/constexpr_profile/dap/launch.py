@@ -64,20 +64,16 @@ def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
     """The evaluation that is named or, without a name, the one at the cursor or the largest."""
     named = protocol.text(configuration, "evaluation")
     if named:
-        return _choose_named(named, survey)
+        match = FILE_AND_LINE.fullmatch(named)
+        if not match:
+            raise Failure('"evaluation" must be FILE:LINE')
+        choice = Choice(survey, match[1])
+        choice.search()
+        return choice
     program, line = program_of(configuration), protocol.number(configuration, "line")
     everything = Choice(survey, None)
     everything.search()
     return _choose_at_line(f"{program}:{line}", everything, survey, say) if program and line else everything
-
-
-def _choose_named(place: str, survey: Survey) -> Choice:
-    match = FILE_AND_LINE.fullmatch(place)
-    if not match:
-        raise Failure('"evaluation" must be FILE:LINE')
-    choice = Choice(survey, match[1])
-    choice.search()
-    return choice
 
 
 def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) -> Choice:

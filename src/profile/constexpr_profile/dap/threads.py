@@ -5,6 +5,7 @@ arguments; their names are found in the definition of the function."""
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 from typing import Callable, NamedTuple
 
@@ -93,16 +94,12 @@ class Handles:
         self._client, self._parameter_names, self._ownership = client, parameter_names, ownership
         self._frames: dict[int, Located] = {}
         self._groups: dict[int, Callable[[], Variables]] = {}
-        self._count = 0
+        self._numbers = itertools.count(1)
 
     def forget(self) -> None:
         """Makes all numbers invalid. They are not used again, so a client that asks for one gets an error."""
         self._frames.clear()
         self._groups.clear()
-
-    def _new_number(self) -> int:
-        self._count += 1
-        return self._count
 
     def stack(self, thread: Thread) -> list[Json]:
         """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
@@ -114,7 +111,7 @@ class Handles:
         return [{**label, "name": why, "presentationHint": "label"}]
 
     def _show_frame(self, located: Located) -> Json:
-        number = self._new_number()
+        number = next(self._numbers)
         self._frames[number] = located
         shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
         if not located.frame.position:
@@ -147,7 +144,7 @@ class Handles:
                 for name, variables in scopes]
 
     def _new_group(self, variables: Callable[[], Variables]) -> int:
-        number = self._new_number()
+        number = next(self._numbers)
         self._groups[number] = variables
         return number
 

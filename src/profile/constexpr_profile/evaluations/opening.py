@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
+from ..clang.requirement import requirement
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..source.compiler import Compiler, has_imports
@@ -95,7 +96,7 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
-            insertions.update(unit.compiler.family.requirement(unit.lines, row, column))
+            insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
             insertions.update(_constexpr_at(unit, position))

@@ -19,7 +19,7 @@ from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.family import BatchView
-from ..source.stops import ENDED, HIDDEN, Frame, Key, Look, Stop
+from ..source.stops import ENDED, HIDDEN, Frame, Look
 from ..source.unit import Unit
 from ..source.whole import Whole
 
@@ -59,7 +59,8 @@ class Probe:
         limit, burn = self.limit_and_burn(step)
         stops = self.unit.stops(limit, burn=burn)
         stop = stops.get(self.evaluation.stop.key)
-        sight = self.evaluation.sight(stop, may_be_hidden=self._is_behind_another(stops))
+        is_behind_another = self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
+        sight = self.evaluation.sight(stop, may_be_hidden=is_behind_another)
         if stop and sight is Sight.STOPPED:
             with self._lock:
                 self._least_shown = min(self._least_shown, step)
@@ -69,9 +70,6 @@ class Probe:
         is_end = (sight is Sight.SILENT and not self.evaluation.failure
                   and (self.limit is not None or self._was_shown_below(step)))
         return ENDED if is_end else HIDDEN
-
-    def _is_behind_another(self, stops: Mapping[Key, Stop]) -> bool:
-        return self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""

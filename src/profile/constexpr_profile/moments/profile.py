@@ -97,19 +97,16 @@ class Profile:
 
     @property
     def title(self) -> str:
-        number = len(self.samples)
-        taken = amount(number, "sample") if number else "no samples"
-        kind = "every one seen" if self.is_complete else taken
-        return f"{self.place}: {self._amount}, {kind}"
+        taken = amount(len(self.samples), "sample") if self.samples else "no samples"
+        return f"{self.place}: {self._amount}, {'every one seen' if self.is_complete else taken}"
 
     @property
     def _amount(self) -> str:
+        steps = f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
         if not self.evaluation:
-            return f"{len(self.evaluations)} evaluations, {amount(self.steps, 'step')}"
-        if not self.evaluation.has_known_end:
-            return f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
-        end = f", then it {self.evaluation.outcome}" if self.evaluation.failure else ""
-        return f"{self.evaluation.steps_phrase}{end}"
+            return f"{len(self.evaluations)} evaluations, {steps}"
+        fails = self.evaluation.failure and self.evaluation.has_known_end
+        return f"{steps}, then it {self.evaluation.outcome}" if fails else steps
 
     @property
     def steps_text(self) -> str:

@@ -139,7 +139,9 @@ def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file, which keeps its old contents if that fails. If it is a link, its target is written."""
     text = FORMS[path.suffix.lower()](profile)
     with _problems_of(path):
-        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
+        mask = os.umask(0)  # the permissions that new files do not get
+        os.umask(mask)
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~mask
         write_whole(os.path.realpath(path), text.encode("utf-8", "backslashreplace"), mode)
 
 
@@ -150,13 +152,6 @@ def _problems_of(path: pathlib.Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise Failure(f"--output {path}: {error.strerror or error}") from error
-
-
-def _umask() -> int:
-    """The permissions that new files do not get."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 class Saved(NamedTuple):
@@ -183,15 +178,10 @@ def _saved(text: Any) -> Saved:
         raise ValueError  # other programs write this form, too
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
-    stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
-    steps = int(profile["endValue"])
-    # Version 1.0.0 did not tell how exact the number is.
+    # A stack has no box that says that a line is not known.
+    stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
+    steps = int(profile["endValue"])  # version 1.0.0 did not tell how exact it is
     return Saved(str(text["name"]), str(profile["name"]), steps, str(profile.get("steps", f"about {steps:,}")), stacks)
-
-
-def _functions(stack: list[str]) -> list[str]:
-    """A stack without the box that says that a line is not known."""
-    return stack[:-1] if stack[-1:] == [UNKNOWN] else stack
 
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What differs between families of compilers, and what their limits of steps mean."""
+"""What differs between families of compilers."""
 from __future__ import annotations
 
 import abc
@@ -7,7 +7,6 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
-from .text import Insertion
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -134,10 +133,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def unexplained(self, answer: str) -> Unexplained:
         """Where the evaluations are that the answer only reports as unfinished."""
-
-    def requirement(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        """What to insert so that the answer tells of an expression that it only reports as unfinished."""
-        return []
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
