@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Chooses the limits with which a unit is compiled, until one is enough for all evaluations; then the evaluation that
-the user means: the one at a line, the first error, or the largest. No choice depends on how long a compilation takes."""
+the user means: the one at a line, the first error or the largest. No choice depends on how long a compilation takes."""
 from __future__ import annotations
 
 import os
@@ -142,7 +142,7 @@ class Choice:
 
 
 def find_main(choice: Choice, first: int) -> Evaluation:
-    """The evaluation that the user most likely means: the first error of the file, or else the largest. Of one that does
+    """The evaluation that the user probably means: the first error of the file, or else the largest. Of one that does
     not end, only the first steps are looked at."""
     while not choice.candidates()[0].failure and choice.survey.refine(choice.candidates()[0]):
         pass  # then another one may be the largest
