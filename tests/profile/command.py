@@ -22,15 +22,24 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile.source import compiler as running  # noqa: E402
-from constexpr_profile.evaluations.opening import FAMILIES  # noqa: E402
+from constexpr_profile.commands.processes import Processes  # noqa: E402
+from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
+from constexpr_profile.families import FAMILIES  # noqa: E402
+from constexpr_profile.source.limits import UNLIMITED  # noqa: E402
+from constexpr_profile.terminal import Reporter  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
 WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
 
 
-def Compiler(words, directory, *arguments, **options):  # pylint: disable=invalid-name
-    """A compiler of one of the families that there are."""
-    return running.Compiler(words, directory, FAMILIES, *arguments, **options)
+def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
+    """A compiler of one of the families that there are, of which nothing is told."""
+    return running.Compiler(words, directory, FAMILIES, cache, processes or Processes(), Reporter(lambda what: None))
+
+
+def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
+    """An evaluation of which nothing else is known."""
+    return Evaluation(stop, lines, failure, variable, horizon)
 
 
 def program(name):

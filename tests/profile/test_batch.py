@@ -12,19 +12,19 @@ import types
 import unittest
 from unittest import mock
 
-from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, counting_compiler, folder_of, gccs,
-                     runs_in, write)
+from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, counting_compiler, evaluation_of,
+                     folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe
+from constexpr_profile.source.limits import UNLIMITED
 from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.source.whole import Whole
 
@@ -57,7 +57,7 @@ class Together(CommandTest):
             path = program if program.endswith('.cpp') else f'{source}/a.cpp'
             command = Compiler([compiler, '-std=c++20', *options, path], FOLDER)
             unit = Whole(command, pathlib.Path(folder), command.preprocess())
-            survey = open_survey(unit, workers, Ownership(command, False))
+            survey = open_survey(unit, workers, Ownership(command, False), UNLIMITED, tells_all_times=False)
             explore_all(survey, above=0)
             yield unit, survey.evaluations(), workers
 
@@ -68,7 +68,7 @@ class Together(CommandTest):
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 for limit in evaluation.most + 2, 100_000:
                     self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps),
-                                     [probe.look(step) for step in steps])
+                                     [probe.shown(step) for step in steps])
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -105,7 +105,7 @@ int w = each<200>::value;
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
                     batch = next(unit.compiler.family.views(unit, evaluation.stop, evaluation.most))
                     self.assertEqual(batch.looks(steps),
-                                     [moments.looking.look(step) for step in steps], (compiler, evaluation.name))
+                                     [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
         for compiler in clangs():
@@ -119,7 +119,7 @@ int w = each<200>::value;
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                     self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, 10_000)).looks(steps),
-                                     [probe.look(step) for step in steps], (compiler, evaluation.name))
+                                     [probe.shown(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
         """Each sample takes one of its own."""
@@ -187,7 +187,7 @@ class Verification(unittest.TestCase):
         """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
         for limit in 20, 100:
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
@@ -208,7 +208,7 @@ class Retries(unittest.TestCase):
         has not ended below the exact number of its steps, whatever the last way says."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = Evaluation(Stop(position, 'e', (), frames, None), range(1, 2))
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.steps = evaluation.steps.settled(9)
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: ENDED}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:

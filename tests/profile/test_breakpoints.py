@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """The lines at which a debugger may stop."""
+import os
 import pathlib
 import unittest
 
@@ -65,14 +66,19 @@ public:
         files = {'a.cpp': '#include "a.h"\nstruct s {};\nint g() { return 1; }\nconstexpr int v = f(1);\n',
                  'a.h': 'constexpr int f(int);\n'}
         with folder_of(files) as folder:
-            compiler = Compiler([compilers()[0], f'{folder}/a.cpp'], folder)
+            os.symlink(folder, f'{folder}/link')
+            os.symlink('a.h', f'{folder}/c.h')
+            compiler = Compiler([compilers()[0], f'{folder}/link/a.cpp'], folder)
             unit = Unit(compiler, pathlib.Path(folder), compiler.preprocess())
             lines = LinesOfUnit(unit, [])
-            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False):
+            for name, is_part in ('a.cpp', True), ('a.h', True), ('b.h', False), ('c.h', True), ('link/a.cpp', True):
                 self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
+            self.assertEqual(lines.nearest(f'{folder}/a.cpp', 1).line, 3)
             self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
             breakpoints = Breakpoints(lines, Names(unit), Client(None, None))
             shown, = breakpoints.set_lines({'source': {'path': f'{folder}/a.h'}, 'breakpoints': [{'line': 1}]})
             self.assertEqual(shown['message'], 'No statement of a function was found here or below')
+            shown, = breakpoints.set_lines({'source': {'path': f'{folder}/b.h'}, 'breakpoints': [{'line': 1}]})
+            self.assertEqual(shown['message'], 'The file was not found in the translation unit')
             functions = breakpoints.set_functions({'breakpoints': [{'name': name} for name in ('g', 'f', 'v', 's')]})
             self.assertEqual([each['verified'] for each in functions], [True, False, False, True])

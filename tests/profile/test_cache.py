@@ -10,6 +10,7 @@ from unittest import mock
 
 from command import WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, read, run, write, write_program
 from constexpr_profile.commands.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
+from constexpr_profile.commands.writing import write_whole
 from constexpr_profile.evaluations import opening
 from debug_client import DebugClient
 
@@ -215,6 +216,13 @@ class TheCache(unittest.TestCase):
             self.assertIsNotNone(users_cache())
             with mock.patch('os.getuid', return_value=os.getuid() + 1):
                 self.assertIsNone(users_cache())
+
+    def test_files_that_cannot_be_written(self):
+        """Nothing is left of them, and old ones stay."""
+        with folder_of({'a': 'old'}) as folder:
+            with mock.patch('os.replace', side_effect=OSError), self.assertRaises(OSError):
+                write_whole(f'{folder}/a', b'new')
+            self.assertEqual((os.listdir(folder), read(folder, 'a')), (['a'], 'old'))
 
     def test_at_the_same_time(self):
         """An answer is found as it was kept, or not at all."""

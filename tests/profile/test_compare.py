@@ -9,22 +9,22 @@ import types
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, clangs, compilers, counting_compiler, folder_of, is_clang, runs_in
+from command import (WORK, CommandTest, clangs, compilers, counting_compiler, evaluation_of, folder_of, is_clang,
+                     runs_in)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.source.stops import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
-from constexpr_profile.output.export import Saved, compare_lines, read_profile
+from constexpr_profile.output.export import Saved, compare_lines, read_profile, write as write_profile
 
 
 class Part:
     """The moments of an evaluation: the first ones are in `early`, the others in `late`."""
     def __init__(self, line, steps, early=0):
         position = Position('a.cpp', line, 1)
-        self.evaluation = Evaluation(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
+        self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
         self.evaluation.steps = self.evaluation.steps.settled(steps)
         family = types.SimpleNamespace(names_classes=True)
         self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp', family=family))
@@ -35,6 +35,9 @@ class Part:
 
     def is_known(self, step):
         return step in self.asked
+
+    def look(self, step):
+        return self.known(step)
 
     def known(self, step):
         position = self.evaluation.stop.position
@@ -69,26 +72,42 @@ class Comparisons(unittest.TestCase):
         return list(compare_lines(old, list(profiles([part], 200, 1, None))[-1], 10))
 
     def test_changes(self):
-        old = Saved('Clang 18', 'a.cpp:9', 20_000, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
             '', 'Since a.cpp:9 was profiled with Clang 18: 20,000 -> 10,000 steps',
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
 
+    def test_certainty(self):
+        """Each number of steps is as certain as it was when it was printed."""
+        part = Part(1, 10_000)
+        known = part.evaluation.steps
+        for steps, text in (known, '10,000'), (known.narrowed(9, 99).with_count(50), 'about 50'), (
+                known.narrowed(9, None), 'the first 700'):
+            part.evaluation.steps, part.evaluation.horizon = steps, 700
+            made = list(profiles([part], 20, 1, None))[-1]
+            with folder_of({}) as folder:
+                path = pathlib.Path(folder, 'a.json')
+                made.whole.compiler.name = 'Clang 18'
+                write_profile(made, path)
+                old = read_profile(path)
+            self.assertEqual(list(compare_lines(old, made, 10))[1],
+                             f'Since a.cpp:1 was profiled with Clang 18: {text} -> {text} steps')
+
     def test_the_largest_change(self):
         """It comes first, whether it is an increase or not."""
-        old = Saved('Clang 18', 'a.cpp:1', 4000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 4000, '4,000', [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
             '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
 
     def test_rounding(self):
-        old = Saved('Clang 18', 'a.cpp:1', 20, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
+        old = Saved('Clang 18', 'a.cpp:1', 20, '20', [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-1].split(), ['7', '1,000', '993', 'late'])
 
     def test_chance(self):
-        old = Saved('Clang 18', 'a.cpp:1', 10_000, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 10_000, '10,000', [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
-                         'No function has changed by more than the samples may be wrong')
+                         'No function has changed by more than 2 standard errors of the samples')
 
     def test_other_files(self):
         for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}', \

@@ -176,7 +176,7 @@ class Debugging(DebuggingTest):
         self.assertEqual((self.client.event('stopped')['reason'], self.client.line()), ('pause', 5))
         refusal = self.client.refusal('evaluate', expression='n', context='hover', frameId=frame)
         self.assertEqual(refusal, f'there is no frame {frame} now')
-        self.assertIn('neither', self.client.refusal('evaluate', expression='exit()', context='repl'))
+        self.assertIn('is no command', self.client.refusal('evaluate', expression='exit()', context='repl'))
         self.leave()
 
     def test_what_gcc_remembers(self):

@@ -15,14 +15,14 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.launch import command_of, usual_compiler
+from constexpr_profile.dap.launch import _choose_at_line, command_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
-from constexpr_profile.dap.threads import ParameterNames, Thread
+from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.source.stops import Frame, Position
+from constexpr_profile.source.stops import HIDDEN, Frame, Position
 from constexpr_profile.source.unit import Unit
 
 
@@ -37,14 +37,26 @@ class ChosenSteps(unittest.TestCase):
                 counted.return_value.look.assert_called_with(99)
 
     def test_crashes(self):
-        """Where the compiler crashes, no calls are shown, and the client can go on from there."""
-        evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None))
+        """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
+        evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),
+                                           name='v', steps_text='100', fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
-        moments.known.return_value.frames = ()
+        moments.known.return_value = HIDDEN
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
+            handles = Handles(None, None, None)
+            self.assertEqual([each['name'] for each in handles.stack(thread)], ['not begun'])
             thread.open()
-            self.assertEqual(thread.stack, (Frame('', None),))
+            self.assertEqual(thread.stack, ())
+            label, = handles.stack(thread)
+            self.assertEqual((label['presentationHint'], label['name']), (
+                'label', 'not seen: something else may be stopped there, or the compiler crashes'))
+            scope, = handles.scopes(label['id'])
+            self.assertEqual([each['name'] for each in handles.variables(scope['variablesReference'])],
+                             ['step', 'steps'])
+            session = types.SimpleNamespace(breakpoints=types.SimpleNamespace(may_repeat=True))
+            arrives = Session._condition(session, 'next', 'statement', thread)
+            self.assertTrue(arrives((), (Frame('', None), Frame('f()', Position('a.cpp', 1, 1)))))
 
 
 class Messages(unittest.TestCase):
@@ -216,6 +228,20 @@ class Commands(unittest.TestCase):
                 self.assertEqual('others may write to it' in console[0] if console else False, not is_trusted)
             os.chmod(database, 0o666)
             self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
+
+    def test_the_line_of_the_cursor(self):
+        """If nothing was seen there, the console says which evaluation is debugged instead."""
+        for key, failure, which in ('culprit', None, 'the first error of the file'), (
+                'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
+                    'one', None, 'the largest one'):
+            first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
+            everything = types.SimpleNamespace(candidates=lambda first=first: [first])
+            said = []
+            with mock.patch('constexpr_profile.dap.launch.explore_all'), \
+                    mock.patch('constexpr_profile.dap.launch.Choice') as choice:
+                choice.return_value.candidates.return_value = []
+                _choose_at_line('a.cpp:9', everything, types.SimpleNamespace(culprit='culprit'), said.append)
+            self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
     def test_databases_of_others(self):

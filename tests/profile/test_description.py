@@ -7,7 +7,7 @@ from unittest import mock
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.opening import FAMILIES
+from constexpr_profile.families import FAMILIES
 from constexpr_profile.source.description import family_of, files_of, system_folders
 from constexpr_profile.commands.processes import Processes
 

@@ -68,7 +68,7 @@ class Evaluations(CommandTest):
         self.assertRegex(text, r'>   10     if \(sum > n\) throw 1;')
         self.assertRegex(text, r'\n   1  programs/failing.cpp:10 +thrower\(5\)\n')
         text = shown(13, '--samples', '20')
-        self.assertIn(f'{steps} steps until it fails, 20 samples', text)
+        self.assertIn(f'{steps} steps, then it fails, 20 samples', text)
         self.assertIn('It fails at programs/failing.cpp:10, in thrower(5): ', text)
         self.assertIn('It fails at programs/failing.cpp:16', shown(16, '--samples', '5'))
         self.assertNotIn('--step', shown(13, '--first', '500', '--samples', '5'))
@@ -95,7 +95,7 @@ class Evaluations(CommandTest):
                         self.assertIn(f' {what} count exceeds limit', done.stderr)
                     text = self.profile(compiler, *options, 'a.cpp', options=['--samples', '20', '--at', 'a.cpp:2'],
                                         folder=folder)
-                    self.assertIn(f': {steps:,} steps until it fails, 20 samples', text)
+                    self.assertIn(f': {steps:,} steps, then it fails, 20 samples', text)
                     self.assertIn(f'It fails at a.cpp:1, in work(270000): {reason}300 ', text)
 
     def test_steps_until_a_failure(self):

@@ -102,7 +102,7 @@ constexpr int broken = bad(base);
 '''
         for compiler in compilers():
             steps = needed(compiler, text)
-            self.assertIn(f'\na.cpp:4: {steps:,} steps until it fails, ',
+            self.assertIn(f'\na.cpp:4: {steps:,} steps, then it fails, ',
                           self.shown(compiler, text, '--at', 'a.cpp:4', '--samples', '20'))
 
     def test_a_small_failure_that_uses_a_constant(self):
@@ -114,7 +114,7 @@ constexpr int broken = bad(base / 100);
         alone = text.replace('work(11000)', '11000')
         for compiler in gccs():
             self.assertEqual(self.listed(compiler, text)[4], f'at most {needed(compiler, text):,}')
-            self.assertIn(f'\na.cpp:4: {needed(compiler, alone):,} steps until it fails, ',
+            self.assertIn(f'\na.cpp:4: {needed(compiler, alone):,} steps, then it fails, ',
                           self.shown(compiler, text, '--samples', '20'))
 
     def test_silence_in_the_middle(self):

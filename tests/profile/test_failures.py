@@ -21,7 +21,7 @@ class Assertions(CommandTest):
             with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
                 number = needed(compiler, program)
                 text = self.profile(compiler, 'a.cpp', options=['--samples', '5'], folder=folder)
-                self.assertIn(f'\na.cpp:2: {number:,} steps, then the assertion is false, 5 samples\n', text)
+                self.assertIn(f'\na.cpp:2: {number:,} steps, then it is false, 5 samples\n', text)
                 self.assertIn('is false: static assertion failed', text)
                 family = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family
                 if family.version >= {'Clang': 16, 'GCC': 12}[family.name]:  # they tell the values

@@ -2,10 +2,10 @@
 """How constexpr-profile names evaluations, functions and calls."""
 import unittest
 
-import command  # noqa: F401, which finds the package
+from command import evaluation_of
 from constexpr_profile.clang import family as clang_answers
 from constexpr_profile.gcc import family as gcc_answers
-from constexpr_profile.evaluations.evaluation import Evaluation, evaluation_name, tell_apart
+from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.functions import Scopes
 from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
 from constexpr_profile.source.stops import Instance, Position, Stop
@@ -94,7 +94,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         def evaluation(line, *instances):
             context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
                             for name in instances)
-            return Evaluation(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+            return evaluation_of(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
 
         evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
                        evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),

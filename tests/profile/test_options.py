@@ -11,7 +11,7 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
-from constexpr_profile.source.family import limit_of_command, usable_limit
+from constexpr_profile.source.limits import depth_of_command, limit_of_command, usable_limit
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -142,7 +142,7 @@ class Options(unittest.TestCase):
     def test_what_is_not_known(self):
         for option in UNKNOWN:
             name = re.escape(option if option.startswith('-Xclang ') else option.split()[0])
-            with self.assertRaisesRegex(Failure, f'^{name} in the compile command is not supported, since it may '):
+            with self.assertRaisesRegex(Failure, f'^{name} in the compile command is not known here; it might write '):
                 self.taken(f'clang++ {option} a.cpp')
 
     def test_response_files(self):
@@ -189,6 +189,14 @@ class Options(unittest.TestCase):
             with self.assertRaisesRegex(Failure, sentence):
                 limit_of_command(option, family)
 
+    def test_depths(self):
+        """As the compilers read them: one may be 0, and Clang takes some numbers for octal ones."""
+        for family, value, depth in [
+                (Clang(19), '0', 0), (Clang(19), '010', 8), (Gcc(12), '010', 10), (Gcc(12), '0x200', 512)]:
+            option = self.taken(f'c++ -fconstexpr-depth={value} a.cpp').depth
+            self.assertEqual(depth_of_command(option, family), depth, value)
+            self.assertEqual(depth_of_command('', family), 512)
+
     @staticmethod
     def limit_option(family, value):
         return f"-fconstexpr-{'steps' if family.name == 'Clang' else 'ops-limit'}={value}"
@@ -196,12 +204,12 @@ class Options(unittest.TestCase):
     def test_limits_for_clang_itself(self):
         """The driver would put them behind those that are tried."""
         for text, limit, depth, options in [
-                ('-Xclang -fconstexpr-steps=5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
-                ('-Xclang -fconstexpr-steps -Xclang 5000 -O2', '-fconstexpr-steps=5000', None, '-O2'),
-                ('-Xclang -fconstexpr-steps=5 -fconstexpr-steps=6', '-fconstexpr-steps=5', None, ''),
-                ('-Xclang -fconstexpr-depth=9 -O2', '', 9, '-O2 -fconstexpr-depth=9'),
-                ('-Xclang -fconstexpr-depth -Xclang 9', '', 9, '-fconstexpr-depth=9'),
-                ('-Xclang -fconstexpr-backtrace-limit -Xclang 2', '', None, '-fconstexpr-backtrace-limit=2')]:
+                ('-Xclang -fconstexpr-steps=5000 -O2', '-fconstexpr-steps=5000', '', '-O2'),
+                ('-Xclang -fconstexpr-steps -Xclang 5000 -O2', '-fconstexpr-steps=5000', '', '-O2'),
+                ('-Xclang -fconstexpr-steps=5 -fconstexpr-steps=6', '-fconstexpr-steps=5', '', ''),
+                ('-Xclang -fconstexpr-depth=9 -O2', '', '-fconstexpr-depth=9', '-O2 -fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-depth -Xclang 9', '', '-fconstexpr-depth=9', '-fconstexpr-depth=9'),
+                ('-Xclang -fconstexpr-backtrace-limit -Xclang 2', '', '', '-fconstexpr-backtrace-limit=2')]:
             taken = self.taken(f'clang++ {text} a.cpp')
             self.assertEqual((taken.limit, taken.depth, taken.options), (limit, depth, options.split()), text)
 

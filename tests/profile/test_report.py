@@ -7,17 +7,16 @@ import types
 import unittest
 from unittest import mock
 
-from command import folder_of
+from command import evaluation_of, folder_of
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.main import where_stopped
-from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.source.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
-                                             table_lines)
+                                             table_lines, where_stopped)
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -26,7 +25,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 
 def evaluation(low, high, ends=True):
-    one = Evaluation(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
+    one = evaluation_of(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
     one.steps = StepBounds(low or 0, high if ends else None, was_stopped=low is not None)
     one.horizon = high
     return one
@@ -78,7 +77,7 @@ class Report(unittest.TestCase):
     def test_left_out(self):
         """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
         compiler = types.SimpleNamespace(**vars(COMPILER), command=types.SimpleNamespace(options=[]),
-                                         family=types.SimpleNamespace(without_memory=None))
+                                         family=types.SimpleNamespace(without_memory=[]))
         made = profile(4, 0)
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
         for is_whole, expected in (False, []), (True, [
@@ -121,7 +120,10 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1 (something else may be stopped there, or the compiler crashes)'])
+            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
+        self.assertEqual(list(doubt_lines(types.SimpleNamespace(unknown=0, unseen=[HIDDEN, ENDED, HIDDEN]))), [
+            '', 'Samples that are missing: 2 (something else may be stopped there, or the compiler crashes)',
+            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""
@@ -142,6 +144,16 @@ class Report(unittest.TestCase):
                 (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
             self.assertEqual(evaluation(low, high, ends).steps_text, text)
+
+    def test_steps_until_a_failure(self):
+        """Only a limit bounds them. A count is about right."""
+        one = evaluation(2, 9)
+        one.failure = Reason('no', FRAMES[:1])
+        made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
+        for steps, certainty in (one.steps, 'at most'), (one.steps.with_count(9), 'about'):
+            one.steps = steps
+            self.assertEqual(one.steps_text, f'{certainty} 9')
+            self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))
 
     def test_moments_that_are_not_shown(self):
         """A moment that is hidden is no moment behind the end. What hides it was not seen; nor is it known what is

@@ -6,7 +6,8 @@ import unittest
 import command  # noqa: F401, which finds the package
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.evaluations.opening import end_of_expression, revealed_text
+from constexpr_profile.clang.requirement import end_of_expression
+from constexpr_profile.evaluations.opening import revealed_text
 from constexpr_profile.source.files import FileText
 from constexpr_profile.source.stops import Position
 

@@ -4,7 +4,7 @@ import unittest
 
 import command  # noqa: F401, which finds the package
 from constexpr_profile.source.answers import span_of
-from constexpr_profile.source.expressions import Expression, attached, surround
+from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.files import FileText
 from constexpr_profile.source.stops import Position, Stop
 from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
@@ -171,13 +171,13 @@ class Statements(unittest.TestCase):
         self.assertEqual(Rows(lines).with_insertions(insertions),
                          '# 3 "a.cpp"\naz\n# 3 "a.cpp"\n x\n# 3 "a.cpp"\n y\n# 3 "a.cpp"\n b')
         bare = Expression(1, 13, 1, 14, '', True)
-        self.assertEqual(attached(['constexpr S w;'], bare, BURN),
+        self.assertEqual(inserted(['constexpr S w;'], surround(['constexpr S w;'], bare, BURN)),
                          ['constexpr S w = (void(::constexpr_profile_burn()), (decltype(w)()));'])
 
     def test_examples_in_docstrings(self):
         """They are what is compiled."""
         lines, expression = ['# 6 "a.cpp"', 'constexpr int v = sum(300);'], Expression(2, 19, 2, 27, 'v')
         for instrument in BURN, COUNT:
-            self.assertIn(attached(lines, expression, instrument)[1], constexpr_profile.clang.__doc__)
+            self.assertIn(inserted(lines, surround(lines, expression, instrument))[1], constexpr_profile.clang.__doc__)
         text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
         self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

@@ -6,12 +6,12 @@ import types
 import unittest
 from unittest import mock
 
-import command  # noqa: F401, which finds the package
+from command import evaluation_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.exploration import Choice, NotFound
-from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.source.stops import Frame, Instance, Position, Reason, Stop
@@ -126,6 +126,8 @@ class Surveys(unittest.TestCase):
             rounds += 1
         self.assertEqual((evaluation.most, evaluation.is_counted), (640, True))
         self.assertGreater(rounds, 2)
+        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
+        self.assertFalse(made.refine(evaluation), 'it has been counted')
 
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""
@@ -183,7 +185,7 @@ class Horizons(unittest.TestCase):
 
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
-        evaluation = Evaluation(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
         for limit, seen in shown:
             evaluation.see(limit, seen)
         evaluation.learn()
@@ -213,7 +215,7 @@ class Texts(unittest.TestCase):
                 ({20: '', 99: None, 100: 'why'}, None, None, True, 'at most 100')):
             own = stop(1, '', 'f()')
             failing = own._replace(frames=(), reason=Reason('why', ()))
-            evaluation = Evaluation(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
+            evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             evaluation.learn(enough)

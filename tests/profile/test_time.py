@@ -4,11 +4,10 @@ import json
 import types
 import unittest
 
-from command import FOLDER, WORK, CommandTest, Compiler, compilers, folder_of
+from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
 from constexpr_profile.source.stops import Frame, Instance, Look, Position, Stop
@@ -37,7 +36,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     made = Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance)
     context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
-    one = Evaluation(stop, range(line, line + 1), variable=variable)
+    one = evaluation_of(stop, range(line, line + 1), variable=variable)
     one.steps = one.steps.settled(steps)
     return one
 
@@ -58,6 +57,12 @@ class Traces(unittest.TestCase):
 
     def test_the_same_name(self):
         self.assertEqual(self.times(evaluation(6, 'local'), evaluation(7, 'local')), [(1200, True), (1200, True)])
+
+    def test_others_that_are_not_listed(self):
+        """They may have taken some of the time, if the place or the name does not tell them apart."""
+        for one, time in ((evaluation(6, 'local'), 1200), (evaluation(4, 'value'), 1645),
+                          (evaluation(8, 'other'), None), (evaluation(3, instance='f<int>'), 1574)):
+            self.assertEqual(self.times(one), [time and (time, True)])
 
     def test_compilation(self):
         found = trace_of(relevant(RECORDED))
@@ -169,8 +174,10 @@ class Report(unittest.TestCase):
         self.assertIn('a call that is repeated with the same arguments may take steps only once. '
                       'With -fconstexpr-cache-depth=0 ', old)
         self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
-        for family, options in (Clang(19), ()), (Gcc(15), ('-fconstexpr-cache-depth=1',)):
-            self.assertEqual(text_of(memory_lines(made, compiler(family, *options))), '')
+        default, none = '-fconstexpr-cache-depth=8', '-fconstexpr-cache-depth=0'
+        for family, options, has_memory in (Clang(19), (), False), (Gcc(15), (default,), True), (
+                Gcc(15), (default, none), False), (Gcc(15), (none, default), True):
+            self.assertEqual(any(memory_lines(made, compiler(family, *options))), has_memory, options)
 
 
 class Interruptions(unittest.TestCase):

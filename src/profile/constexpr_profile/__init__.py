@@ -49,7 +49,8 @@ The packages, each of which uses only those before it:
     output                  print it, write a file, or step through it in a terminal
     dap                     a debug adapter for editors
 
-Beside them, `main` and `arguments` are the command line, and `errors` and `terminal` serve all.
+Beside them, `main` and `arguments` are the command line, `families` lists the families of compilers, and `errors` and
+`terminal` serve all.
 
 Words that these use:
 

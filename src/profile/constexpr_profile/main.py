@@ -10,7 +10,7 @@ import os
 import pathlib
 import signal
 import sys
-from typing import Iterable, Iterator, Sequence
+from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
 from .commands.cache import cache_for
@@ -18,17 +18,18 @@ from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
-from .evaluations.exploration import Choice, NotFound, explore_all, find_largest
-from .evaluations.opening import FAMILIES, survey_file
+from .evaluations.exploration import Choice, NotFound, explore_all, find_main, nothing_seen
+from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
+from .families import FAMILIES
 from .moments.moments import Moments, counted_moments
 from .moments.profile import profiles
 from .output.export import Saved, check, compare_lines, read_profile, write
 from .output.moment_text import step_lines
-from .output.report import list_lines, listed, report_lines
+from .output.report import list_lines, listed, report_lines, where_stopped
 from .output.walk import walk
 from .source.compiler import Compiler
-from .source.family import usual_horizon
+from .source.limits import usual_horizon
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
@@ -112,10 +113,9 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not listed(survey.evaluations(), survey):
         explore_all(survey, above=0)  # they may take few steps
     if not survey.evaluations():
-        Choice(survey, None).search()  # which says so
+        raise nothing_seen(survey)
     for evaluation in survey.evaluations():
-        is_counted = evaluation.is_counted or evaluation.steps.probable is not None
-        if evaluation.has_known_end and not is_counted and survey.whole.compiler.family.can_instrument:
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.can_instrument:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
@@ -147,7 +147,7 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         is_elsewhere = choice.at and survey.evaluations()
         raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, find_largest(choice, options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, find_main(choice, options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:
@@ -156,16 +156,6 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
         above += where_stopped(survey, moments.evaluation)
         _show_profile(options, survey, [moments], above, old)
-
-
-def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
-    """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
-    limit = survey.whole.compiler.users_limit
-    is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
-    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
-        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
-                else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
 
 
 def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],

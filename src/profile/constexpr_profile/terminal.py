@@ -93,7 +93,7 @@ class Redrawn:
 
 class Reporter:
     """Passes on what is being done to what shows it, if anything does."""
-    def __init__(self, show: Callable[[str], None] = lambda what: None):
+    def __init__(self, show: Callable[[str], None]):
         self.show = show
 
     @contextlib.contextmanager

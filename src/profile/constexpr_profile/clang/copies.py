@@ -42,8 +42,8 @@ import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
-from ..source.family import UNLIMITED
 from ..source.functions import QUALIFIERS, TYPES
+from ..source.limits import UNLIMITED
 from ..source.printed import split_at_commas
 from ..source.stops import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
 from ..source.unit import Unit
@@ -175,16 +175,13 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
     begin, burner = file_text.beginning_of_statement(stop.position), whole.compiler.family.burner
     if begin is None or expression.form(rows.lines) is not Form.VALUE:
         return
-    place = _place_in_instance(condition(file_text.text[begin:], stop.variable))
+    is_instance = condition(file_text.text[begin:], stop.variable)
+    place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
     around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
     before, after = f"{burner.declarations}{_DECLARATIONS}{text}".split(_COPIES)
     copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
-
-
-def _place_in_instance(is_instance: str) -> str:
-    return f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
 
 
 def condition(declaration: str, variable: str) -> str:

@@ -175,13 +175,9 @@ class JointCount:
         """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
         the expressions that have one."""
         text, changed = self._instrumented({
-            expression: self._behind_burner(self._limit - self._steps[key] + fewer)
+            expression: Instrument(f"(void({self._burner.call(self._limit - self._steps[key] + fewer)}), (", "))")
             for expression, key in chosen.items()})
         return self._unit.with_text(text).stops(self._limit + self._burner.own_steps), changed
-
-    def _behind_burner(self, steps: int) -> Instrument:
-        """What uses up a number of steps before an expression."""
-        return Instrument(f"(void({self._burner.call(steps)}), (", "))")
 
     def _instrumented(self, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""

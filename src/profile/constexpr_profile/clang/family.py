@@ -51,7 +51,6 @@ class Clang(Family):
     can_instrument = True
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
-    header_suffix = ".pch"
 
     def __init__(self, version: int):
         super().__init__(version)
@@ -73,11 +72,10 @@ class Clang(Family):
 
     def precompile_options(self, header: str) -> list[str]:
         """The precompiled header keeps the header's name but for the suffix."""
-        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o",
-                re.sub(r"\.hpp$", self.header_suffix, header)]
+        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o", f"{header.removesuffix('.hpp')}.pch"]
 
     def include_options(self, header: str) -> list[str]:
-        return ["-include-pch", re.sub(r"\.hpp$", self.header_suffix, header)]
+        return ["-include-pch", f"{header.removesuffix('.hpp')}.pch"]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes

@@ -34,19 +34,22 @@ class TimeTrace:
         self._events = sorted(events)
 
     def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        matches = [tuple(self._matching(evaluation, plain_path)) for evaluation in evaluations]
-        numbers = collections.Counter(matches)
-        return [Time(_total(match), numbers[match] > 1) if match else None for match in matches]
+        matches = [self._matching(evaluation, plain_path) for evaluation in evaluations]
+        numbers = collections.Counter(match for match, _ in matches)
+        return [Time(_total(match), not is_own or numbers[match] > 1) if match else None for match, is_own in matches]
 
-    def _matching(self, evaluation: Timed, plain_path: Callable[[str], str]) -> list[_Event]:
-        """What may be the times of an evaluation: those of its instance, or else all with its place or the
-        same name."""
-        if not evaluation.stop.variable:
-            return [event for event in self._events if event.position
-                    and event.position._replace(path=plain_path(event.position.path)) == evaluation.stop.position]
-        own = [event for event in self._events if event.variable == evaluation.qualified]
-        return own or [event for event in self._events
-                       if event.variable and last_name(event.variable) == last_name(evaluation.variable)]
+    def _matching(self, evaluation: Timed, plain_path: Callable[[str], str]) -> tuple[tuple[_Event, ...], bool]:
+        """What may be the times of an evaluation, with its place or the last part of its name, and whether nothing else
+        can have them. Clang names the namespaces of an instance, but not those of other variables."""
+        stop = evaluation.stop
+        if not stop.variable:
+            return tuple(event for event in self._events if event.position and event.position._replace(
+                path=plain_path(event.position.path)) == stop.position), not stop.context
+        named = tuple(event for event in self._events
+                      if event.variable and last_name(event.variable) == last_name(evaluation.variable))
+        own = tuple(event for event in named if event.variable == evaluation.qualified)
+        found = own if own and stop.context else named
+        return found, found == own and len(own) == 1
 
 
 def options(path: str, is_complete: bool) -> list[str]:

@@ -5,5 +5,6 @@
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
     processes               runs compilers, gives them up, and does in the background what takes long
+    writing                 writes files that nobody sees before they are complete
     cache                   keeps answers, and tells whether they are still right
 """

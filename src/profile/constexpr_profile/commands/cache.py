@@ -13,18 +13,17 @@ import os
 import pathlib
 import re
 import shutil
-import tempfile
 import threading
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
 from .processes import UNDECODABLE
+from .writing import UNFINISHED_PREFIX, write_whole
 
 _MOST_BYTES = 64 << 20  # bytes that all answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
 _FIRST_LINE = re.compile(rb"constexpr-profile 3 (\d{1,3}) ([0-9a-f]{64})\n")
-_UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
-_OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{_UNFINISHED_PREFIX}.*")  # of any file that this program has left
+_OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
 # What the manuals of Clang and GCC name, and what chooses their libraries.
 _RELEVANT_VARIABLES = re.compile(
     "CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
@@ -93,17 +92,7 @@ class Cache:
         if _on_disk(len(data)) <= self._step:
             with contextlib.suppress(OSError):
                 self._make_room(_on_disk(len(data)))
-                self._write(key, data)
-
-    def _write(self, key: str, data: bytes) -> None:
-        number, beside = tempfile.mkstemp(prefix=_UNFINISHED_PREFIX, dir=self.folder)  # only the user may read it
-        try:
-            with open(number, "wb") as file:
-                file.write(data)
-            os.replace(beside, self.folder / key)
-        except BaseException:
-            os.unlink(beside)
-            raise
+                write_whole(str(self.folder / key), data)
 
     def _make_room(self, size: int) -> None:
         """Deletes old answers, unless there is certainly room for one of this size."""

@@ -77,7 +77,7 @@ _KEPT_BY_BOTH = _rule(
 # The first one that matches holds.
 _RULES = (
     _rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
-    _rule(Action.SET_DEPTH, r"-fconstexpr-depth=\d+"),
+    _rule(Action.SET_DEPTH, "-fconstexpr-depth=.*"),
     _rule(Action.DROP,
          "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]|-mllvm",
          "-X(assembler|linker|analyzer)|--?serialize-diagnostics|-index-store-path|-index-unit-output-path",
@@ -148,4 +148,4 @@ def rule_for_clang(word: str) -> Rule:
 
 
 def _refusal(option: str) -> Failure:
-    return Failure(f"{option} in the compile command is not supported, since it may write files; leave it out")
+    return Failure(f"{option} in the compile command is not known here; it might write files, so leave it out")

@@ -4,6 +4,7 @@ another program starts it, such as ccache."""
 from __future__ import annotations
 
 import collections
+import itertools
 import os
 import re
 from typing import Iterator
@@ -18,6 +19,7 @@ _CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cach
 # Other programs that start what follows their options, and those of these options that take the next word.
 _STARTERS = {"nice": ("-n", "--adjustment"), "ionice": ("-c", "-n", "--class", "--classdata"), "nohup": (),
              "time": ("-f", "-o", "--format", "--output")}
+_SETTING = re.compile(r"\w+=.*")
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=.*", re.DOTALL)
 
 
@@ -28,8 +30,7 @@ class CompileCommand:
         self.source = ""
         self.options: list[str] = []
         self.preprocessing: list[str] = []  # options that only it needs
-        self.limit = ""  # the option with which the user has set it
-        self.depth: int | None = None
+        self.limit = self.depth = ""  # the options with which the user has set them
         self._language = "none"  # "none" means that the name of the source tells it
 
     def add(self, word: str, rest: Iterator[str]) -> None:
@@ -46,7 +47,7 @@ class CompileCommand:
         elif rule.action is not Action.DROP:
             self.options += words
         if rule.action is Action.SET_DEPTH:
-            self.depth = int(word.partition("=")[2])
+            self.depth = word
         language = _LANGUAGE.fullmatch("".join(words))
         if language and not self.source:
             self._language = language[1]
@@ -157,7 +158,8 @@ def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]
         elif program in _STARTERS:
             words = _after_options(words, _STARTERS[program])
         elif program in _CACHES:
-            rest = _without_settings(words[1:])
+            # The settings of a cache come first, but the last word is none.
+            rest = [*itertools.dropwhile(_SETTING.fullmatch, words[1:-1]), *words[-1:]]
             if not rest or rest[0].startswith("-"):
                 break  # it is called by the name of the compiler
             words = rest
@@ -195,12 +197,4 @@ def _after_options(words: list[str], with_values: tuple[str, ...]) -> list[str]:
         count += 2 if words[count] in with_values else 1
     if count >= len(words):
         raise Failure(f"{words[0]} in the compile command starts no compiler")
-    return words[count:]
-
-
-def _without_settings(words: list[str]) -> list[str]:
-    """The words after the settings of a cache, but always the last one."""
-    count = 0
-    while count < len(words) - 1 and re.fullmatch(r"\w+=.*", words[count]):
-        count += 1
     return words[count:]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import bisect
 import collections
+import functools
 import itertools
 import os
 import re
@@ -21,7 +22,7 @@ from ..source.unit import Unit
 from . import protocol
 from .protocol import Client, Json
 
-_UNKNOWN_FILE = "The file is not part of the translation unit"
+_UNKNOWN_FILE = "The file was not found in the translation unit"
 _UNKNOWN_LINE = "No statement of a function was found here or below"
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
 _BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
@@ -43,25 +44,24 @@ class Lines:
         self._unit, self._evaluations = unit, evaluations
         self._lines_by_path: dict[str, list[int]] = {}
 
-    def _own_path(self, path: str) -> str:
-        """The path of a file as frames name it."""
-        plain = self._unit.plain_path(path)
-        return plain if self._unit.file_text(plain).rows else self._unit.plain_path(os.path.realpath(path))
+    @functools.cached_property
+    def _own_paths(self) -> dict[str, str]:
+        """The paths of the files as frames name them, by the real ones."""
+        return {os.path.realpath(path): path for path in reversed(self._unit.paths)}
 
     def has_file(self, path: str) -> bool:
-        """Whether a file is part of the translation unit, even if no line of it can be stopped at."""
-        return bool(self._unit.file_text(self._own_path(path)).rows)
+        """Whether a file was found in the translation unit, even if no line of it can be stopped at."""
+        return os.path.realpath(path) in self._own_paths
 
     def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at, if any."""
-        own_path = self._own_path(path)
-        lines = self._lines(own_path)
+        own_path = self._own_paths.get(os.path.realpath(path), "")
+        lines = self._lines(own_path) if own_path else []
         index = bisect.bisect_left(lines, line)
         return StopLine(own_path, lines[index]) if index < len(lines) else None
 
     def _lines(self, path: str) -> list[int]:
-        """All lines of a file that can be stopped at, in increasing order; none if it is not part of the translation
-        unit."""
+        """All lines of a file that can be stopped at, in increasing order."""
         if path not in self._lines_by_path:
             places = [place for evaluation in self._evaluations
                       for place in (evaluation.stop.position,
@@ -126,11 +126,7 @@ class Breakpoints:
         self.may_repeat = names.unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
         self._functions: list[FunctionBreakpoint] = []  # those that may be hit
-        self._count = 0  # of all numbers so far, which are not used again
-
-    def _new_number(self) -> int:
-        self._count += 1
-        return self._count
+        self._numbers = itertools.count(1)  # which are not used again
 
     def set_lines(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
@@ -140,7 +136,7 @@ class Breakpoints:
             line = self._client.own_line(protocol.required_number(each, "line"))
             stop_line = self._lines.nearest(path, line) if path else None
             problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
-            breakpoints.append(LineBreakpoint(self._new_number(), path, line, stop_line, problem))
+            breakpoints.append(LineBreakpoint(next(self._numbers), path, line, stop_line, problem))
         self._lines_by_file[path] = breakpoints
         return [each.shown(self._client) for each in breakpoints]
 
@@ -150,7 +146,7 @@ class Breakpoints:
         # Whatever defines a function, its name is a word of the text, unless it is a lambda.
         words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
         names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
-        breakpoints = [FunctionBreakpoint(self._new_number(), name, bool(name) and self._is_found(name))
+        breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
                        for name in names]
         self._functions = [each for each in breakpoints if each.name]
         return [each.shown() for each in breakpoints]

@@ -14,9 +14,10 @@ from ..commands.database import NAME, Entry, NotContained, entries, numbered, sa
 from ..commands.processes import Workers
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import Choice, explore_all, find_largest
-from ..evaluations.opening import FAMILIES, survey_file
+from ..evaluations.exploration import Choice, explore_all, find_main
+from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
+from ..families import FAMILIES
 from ..source.compiler import Compiler
 from ..terminal import Reporter
 from . import protocol
@@ -56,27 +57,23 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit
     survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
-    return Launched(survey, find_largest(_choose(configuration, survey, client.say), horizon))
+    return Launched(survey, find_main(_choose(configuration, survey, client.say), horizon))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
     """The evaluation that is named or, without a name, the one at the cursor or the largest."""
     named = protocol.text(configuration, "evaluation")
     if named:
-        return _choose_named(named, survey)
+        match = FILE_AND_LINE.fullmatch(named)
+        if not match:
+            raise Failure('"evaluation" must be FILE:LINE')
+        choice = Choice(survey, match[1])
+        choice.search()
+        return choice
     program, line = program_of(configuration), protocol.number(configuration, "line")
     everything = Choice(survey, None)
     everything.search()
     return _choose_at_line(f"{program}:{line}", everything, survey, say) if program and line else everything
-
-
-def _choose_named(place: str, survey: Survey) -> Choice:
-    match = FILE_AND_LINE.fullmatch(place)
-    if not match:
-        raise Failure('"evaluation" must be FILE:LINE')
-    choice = Choice(survey, match[1])
-    choice.search()
-    return choice
 
 
 def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) -> Choice:
@@ -86,7 +83,9 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
         explore_all(survey, above=0)  # it may take few steps
     if at_line.candidates():
         return at_line
-    which = "one that fails" if everything.candidates()[0].failure else "the largest one"
+    first = everything.candidates()[0]
+    which = ("the first error of the file" if first.stop.key == survey.culprit
+             else "one that fails" if first.failure else "the largest one")
     say(f"No constant evaluation was seen in line {place.rpartition(':')[2]}; this is {which}")
     return everything
 

@@ -68,7 +68,8 @@ class Session:
             # line is the same.
             is_in_function = len(here) > 1
             return on_another_line(next_line(here, may_repeat) if is_in_function else into_line(may_repeat), here)
-        return into_line(may_repeat) if request == "stepIn" else next_line(here, may_repeat)
+        # From a moment that was not seen, it is not known which calls are deeper.
+        return next_line(here, may_repeat) if here and request != "stepIn" else into_line(may_repeat)
 
     @staticmethod
     def find_step(thread: Thread, step: int, _: IsWanted) -> Found:

@@ -5,6 +5,7 @@ arguments; their names are found in the definition of the function."""
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 from typing import Callable, NamedTuple
 
@@ -13,6 +14,7 @@ from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
+from ..output.moment_text import why_not_seen
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
 from ..source.stops import UNKNOWN, Frame
@@ -37,7 +39,7 @@ class Thread:
         """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
         if not self.opened:
             moments = counted_moments(self._survey, self.evaluation)
-            with contextlib.suppress(Unfinished):  # then it is shown as a moment without calls
+            with contextlib.suppress(Unfinished):  # then it is shown as a moment that was not seen
                 moments.look(self.step)
             self.opened = moments
         return self.opened
@@ -75,9 +77,8 @@ class Thread:
 
     @property
     def stack(self) -> Stack:
-        """The calls at the thread's moment, outermost first; at least the evaluation itself."""
-        frames = self.opened.known(self.step).frames if self.opened else ()
-        return frames or (Frame("", self.evaluation.stop.position),)
+        """The calls at the thread's moment, outermost first; none if the moment was not seen."""
+        return self.opened.known(self.step).frames if self.opened else ()
 
 
 class Located(NamedTuple):
@@ -93,23 +94,24 @@ class Handles:
         self._client, self._parameter_names, self._ownership = client, parameter_names, ownership
         self._frames: dict[int, Located] = {}
         self._groups: dict[int, Callable[[], Variables]] = {}
-        self._count = 0
+        self._numbers = itertools.count(1)
 
     def forget(self) -> None:
         """Makes all numbers invalid. They are not used again, so a client that asks for one gets an error."""
         self._frames.clear()
         self._groups.clear()
 
-    def _new_number(self) -> int:
-        self._count += 1
-        return self._count
-
     def stack(self, thread: Thread) -> list[Json]:
-        """The frames of a thread as the protocol describes them, innermost first."""
-        return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
+        """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
+        and leads to the evaluation."""
+        if thread.stack:
+            return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
+        why = f"not seen: {why_not_seen(thread.opened.known(thread.step))}" if thread.opened else "not begun"
+        label = self._show_frame(Located(thread, Frame("", thread.evaluation.stop.position)))
+        return [{**label, "name": why, "presentationHint": "label"}]
 
     def _show_frame(self, located: Located) -> Json:
-        number = self._new_number()
+        number = next(self._numbers)
         self._frames[number] = located
         shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
         if not located.frame.position:
@@ -142,7 +144,7 @@ class Handles:
                 for name, variables in scopes]
 
     def _new_group(self, variables: Callable[[], Variables]) -> int:
-        number = self._new_number()
+        number = next(self._numbers)
         self._groups[number] = variables
         return number
 
@@ -179,8 +181,8 @@ def _moment(thread: Thread) -> Variables:
     """Where an evaluation is."""
     if not thread.opened:
         return [("step", "not begun")]
-    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text),
-            ("depth", str(len(thread.stack) - 1))]
+    depth = [("depth", str(len(thread.stack) - 1))] if thread.stack else []
+    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text), *depth]
 
 
 class ParameterNames:

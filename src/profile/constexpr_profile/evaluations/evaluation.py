@@ -14,7 +14,6 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
-from ..source.family import UNLIMITED
 from ..source.printed import MOST_NAMES, function_name, last_name
 from ..source.stops import Frame, Kind, Position, Reason, Stop
 from ..source.unit import Unit
@@ -124,8 +123,7 @@ class Names:
 
 class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None = None, variable: str = "",
-                 horizon: int = UNLIMITED):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None, variable: str, horizon: int):
         self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
@@ -195,6 +193,11 @@ class Evaluation:
         return self.steps.is_exact
 
     @property
+    def has_count(self) -> bool:
+        """Whether its number of steps is known, exactly or about."""
+        return self.is_counted or self.steps.probable is not None
+
+    @property
     def is_known(self) -> bool:
         """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
         return self.was_stopped or self.steps.probable is not None
@@ -208,6 +211,11 @@ class Evaluation:
     def is_false(self) -> bool:
         """Whether it is an assertion that is false: it fails behind its last step."""
         return self.failure is not None and self.failure.kind is Kind.ASSERTION
+
+    @property
+    def outcome(self) -> str:
+        """What it does at its end if it fails, as a verb."""
+        return "is false" if self.is_false else "fails"
 
     def fails_at(self, step: int) -> bool:
         """Whether the evaluation fails after so many steps."""
@@ -227,9 +235,9 @@ class Evaluation:
             return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
         if self.is_counted:
             return f"{self.most:,}"
-        if self.failure:
-            return f"at most {self.most:,}"
-        return f"about {self.most:,}" if self.steps.probable is not None else f"{self.low:,} to {self.most:,}"
+        if self.steps.probable is not None:
+            return f"about {self.most:,}"
+        return f"at most {self.most:,}" if self.failure else f"{self.low:,} to {self.most:,}"
 
     @property
     def steps_phrase(self) -> str:

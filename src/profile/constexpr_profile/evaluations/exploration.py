@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """Chooses the limits with which a unit is compiled, until one is enough for all evaluations; then the evaluation that
-the user means: the one at a line, or the largest. No choice depends on how long a compilation takes."""
+the user means: the one at a line, the first error or the largest. No choice depends on how long a compilation takes."""
 from __future__ import annotations
 
 import os
 from typing import Callable, NoReturn
 
 from ..errors import Failure
-from ..source.family import FIRST_LIMIT
+from ..source.limits import FIRST_LIMIT
 from ..source.stops import Position
 from .evaluation import Evaluation, between
 from .survey import Survey
@@ -91,6 +91,10 @@ class NotFound(Failure):
     """No evaluation was seen where the user wants one."""
 
 
+def nothing_seen(survey: Survey) -> NotFound:
+    return NotFound(f"no constant evaluation was seen in {survey.whole.compiler.source}")
+
+
 class Choice:
     """The evaluations that are candidates, as far as the survey has seen them: those at a line, or else those in a
     file, or else all."""
@@ -130,18 +134,19 @@ class Choice:
     def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if not self.at:
-            raise NotFound(f"no constant evaluation was seen in {self.survey.whole.compiler.source}")
+            raise nothing_seen(self.survey)
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])
         raise NotFound(f"no constant evaluation was seen at {self.at}" + (f"; the nearest: {places}" if places else ""))
 
 
-def find_largest(choice: Choice, first: int) -> Evaluation:
-    """The largest evaluation that the user may mean. Of one that does not end, only the first steps are looked at."""
+def find_main(choice: Choice, first: int) -> Evaluation:
+    """The evaluation that the user probably means: the first error of the file, or else the largest. Of one that does
+    not end, only the first steps are looked at."""
     while not choice.candidates()[0].failure and choice.survey.refine(choice.candidates()[0]):
         pass  # then another one may be the largest
-    largest = choice.candidates()[0]
-    if largest.is_too_long:
-        largest.horizon = min(largest.horizon, first)
-    return largest
+    chosen = choice.candidates()[0]
+    if chosen.is_too_long:
+        chosen.horizon = min(chosen.horizon, first)
+    return chosen

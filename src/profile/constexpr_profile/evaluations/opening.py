@@ -2,32 +2,25 @@
 """Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
-`constexpr` in front of it. Clang does not tell why it leaves out a candidate in overload resolution, so the expression
-gets a requirement in front of it, in which the same expression is an error.
+`constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
 
 If a guess is wrong, the changed text hardly ever compiles, is not used, and the evaluations stay hidden."""
 from __future__ import annotations
 
 import contextlib
 import pathlib
-from typing import Sequence
 
-from ..clang.family import Clang
+from ..clang.requirement import requirement
 from ..commands.processes import Workers
 from ..errors import Unfinished
-from ..gcc.family import Gcc
 from ..source.compiler import Compiler, has_imports
-from ..source.description import Families
-from ..source.family import FIRST_LIMIT, UNLIMITED, largest_horizon
 from ..source.files import file_named
+from ..source.limits import FIRST_LIMIT, largest_horizon
 from ..source.stops import Kind, Position
-from ..source.text import MARKER, Insertion, Rows, index_of, inserted, rough_beginning, tokens, with_brackets
+from ..source.text import Insertion, Rows, inserted, rough_beginning, tokens
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .survey import Ownership, Survey
-
-FAMILIES: Families = {"clang": Clang, "gcc": Gcc}
-_USUAL_ROWS = 100  # rows in which an expression ends, usually
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
@@ -39,11 +32,10 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
     whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
-    return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times)
+    return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
 
-def open_survey(whole: Whole, workers: Workers, ownership: Ownership,
-                horizon: int = UNLIMITED, tells_all_times: bool = False) -> Survey:
+def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: int, *, tells_all_times: bool) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
@@ -104,35 +96,11 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
-            insertions.update(_requirement(unit.lines, row, column))
+            insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
             insertions.update(_constexpr_at(unit, position))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None
-
-
-def _requirement(lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-    """The insertions that change an expression E to `((requires { requires (void(E), true); }), (E))`."""
-    begin = index_of(lines[row - 1], column)
-    expression = ""
-    for last in row + _USUAL_ROWS, len(lines):
-        text = "\n".join(lines[row - 1:last])[begin:]
-        expression = text[:end_of_expression(text)]
-        if expression != text:
-            break
-    own_rows = expression.split("\n")
-    column_after = len(own_rows[-1]) + 1 + (begin if len(own_rows) == 1 else 0)
-    one_line = " ".join(" ".join(each for each in own_rows if not MARKER.match(each)).split())
-    return [Insertion(row, begin + 1, f"((requires {{ requires (void({one_line}), true); }}), ("),
-            Insertion(row + len(own_rows) - 1, column_after, "))")]
-
-
-def end_of_expression(text: str) -> int:
-    """The offset at which a template argument at the beginning of a text ends."""
-    for token, opened in with_brackets(text):
-        if not opened and token[0] in (",", ">", ")", "]", "}", ";"):
-            return token.start()
-    return len(text)
 
 
 def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:

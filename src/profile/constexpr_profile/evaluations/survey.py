@@ -14,7 +14,8 @@ from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..source.answers import first_message, messages
 from ..source.compiler import Compiler
-from ..source.family import FIRST_LIMIT, UNLIMITED, Trace
+from ..source.family import Trace
+from ..source.limits import FIRST_LIMIT
 from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..source.unit import Place
 from ..source.whole import Whole
@@ -46,7 +47,7 @@ class Shown(NamedTuple):
 
 class Survey:
     """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int = UNLIMITED):
+    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int):
         self.whole, self.workers, self.ownership, self.horizon = whole, workers, ownership, horizon
         self._shown: dict[int, Shown] = {}  # by limits
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
@@ -171,8 +172,7 @@ class Survey:
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.most for each in self._by_key.values()
-                       if each.has_known_end and (each.is_counted or each.steps.probable is not None)}, reverse=True)
+        return sorted({each.most for each in self._by_key.values() if each.has_count}, reverse=True)
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
@@ -219,7 +219,7 @@ class Survey:
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.high is None or evaluation.is_counted or evaluation.steps.probable:
+        if evaluation.high is None or evaluation.has_count:
             return False
         below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
         return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))

@@ -7,7 +7,7 @@ import re
 from typing import Callable, Iterator, Sequence
 
 from ..source.answers import ERRORS, messages
-from ..source.family import Burner, Family, View
+from ..source.family import Burner, Family, BatchView
 from ..source.stops import Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained
 from ..source.unit import Unit
 from ..source.whole import Whole
@@ -96,7 +96,7 @@ class Gcc(Family):
     def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
         return candidates(unit, is_users)
 
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[View]:
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """None: it remembers results of calls, so that copies would show other moments."""
         return iter(())
 

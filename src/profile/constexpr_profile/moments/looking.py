@@ -18,8 +18,8 @@ from typing import Callable, Iterable, Iterator, Mapping, Sequence
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
-from ..source.family import View
-from ..source.stops import ENDED, HIDDEN, Frame, Key, Look, Stop
+from ..source.family import BatchView
+from ..source.stops import ENDED, HIDDEN, Frame, Look
 from ..source.unit import Unit
 from ..source.whole import Whole
 
@@ -54,12 +54,13 @@ class Probe:
         own_steps = self.unit.compiler.family.burner.own_steps
         return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
 
-    def look(self, step: int) -> Look:
+    def shown(self, step: int) -> Look:
         """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
         limit, burn = self.limit_and_burn(step)
         stops = self.unit.stops(limit, burn=burn)
         stop = stops.get(self.evaluation.stop.key)
-        sight = self.evaluation.sight(stop, may_be_hidden=self._is_behind_another(stops))
+        is_behind_another = self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
+        sight = self.evaluation.sight(stop, may_be_hidden=is_behind_another)
         if stop and sight is Sight.STOPPED:
             with self._lock:
                 self._least_shown = min(self._least_shown, step)
@@ -69,9 +70,6 @@ class Probe:
         is_end = (sight is Sight.SILENT and not self.evaluation.failure
                   and (self.limit is not None or self._was_shown_below(step)))
         return ENDED if is_end else HIDDEN
-
-    def _is_behind_another(self, stops: Mapping[Key, Stop]) -> bool:
-        return self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
@@ -90,7 +88,7 @@ class Looking:
         self._probe_in_use: Probe | None = None
         self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
         self._lock = threading.Lock()  # one thread looks for it
-        self.batch: View | None = None
+        self.batch: BatchView | None = None
         self.may_batch = whole.compiler.family.can_instrument  # it has not been tried, or it works
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
@@ -113,10 +111,10 @@ class Looking:
                     yield from zip(group, looks)
         yield from self._looks_alone(left, are_others_shown=len(left) < len(steps))
 
-    def look(self, step: int) -> Look:
+    def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.look(step) if probe else HIDDEN
+        return probe.shown(step) if probe else HIDDEN
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
@@ -151,7 +149,7 @@ class Looking:
         self.may_batch = False
         return {}
 
-    def _verify(self, batch: View, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
+    def _verify(self, batch: BatchView, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
         """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
         evaluation = self.evaluation
         tested = [*known, evaluation.most - 1, evaluation.most]
@@ -172,9 +170,9 @@ class Looking:
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if look.frames]
         last = evaluation.most - 1
-        return dict(found[-_MOST_VERIFIED:]) or {last: self.look(last)}
+        return dict(found[-_MOST_VERIFIED:]) or {last: self.look_alone(last)}
 
-    def _looks_in_groups(self, batch: View, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
+    def _looks_in_groups(self, batch: BatchView, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
         """What a batch shows of each group of moments; None if the compiler crashes: for one moment at a time, it may
         not."""
         def looks(group: Sequence[int]) -> list[Look] | None:
@@ -189,7 +187,7 @@ class Looking:
         """What moments show in compilations of their own."""
         def look_or_crash(step: int) -> Look | Unfinished:
             try:
-                return self.look(step)
+                return self.look_alone(step)
             except Unfinished as crash:
                 return crash
 
@@ -262,4 +260,4 @@ class Looking:
 
 def _shows(probe: Probe, steps: list[int]) -> bool:
     """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
-    return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)
+    return all(probe.shown(step).frames for step in steps if step < probe.evaluation.most)

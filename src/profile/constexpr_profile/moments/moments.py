@@ -142,7 +142,7 @@ class _Bracket:
     def ends(self) -> bool:
         """Whether the evaluation ends where the bracket does also for who looks at it alone. With GCC, another one may
         have left results of calls in the whole text."""
-        return self.moments.looking.look(self.high) == ENDED
+        return self.moments.looking.look_alone(self.high) == ENDED
 
     def narrow(self) -> None:
         """Divides the bracket as long as the moments in it show anything. One that fails says so from its end on, so

@@ -68,9 +68,9 @@ class Profile:
         self.steps = sum(evaluation.most for evaluation in self.evaluations)
         self.whole = parts[0].whole
         self._namer = Names(self.whole)
-        seen = [Sample(moments.evaluation, moments.known(step).frames) for moments, step in chosen]
-        self.samples = [sample for sample in seen if sample.frames]
-        self.unseen = [step for (_, step), sample in zip(chosen, seen) if not sample.frames]
+        looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
+        self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
+        self.unseen = [look for _, look in looks if not look.frames]
         self.count = max(len(self.samples), 1)
         self.depth = max((len(sample.frames) - 1 for sample in self.samples), default=0)
 
@@ -97,21 +97,23 @@ class Profile:
 
     @property
     def title(self) -> str:
-        number = len(self.samples)
-        taken = amount(number, "sample") if number else "no samples"
-        kind = "every one seen" if self.is_complete else taken
-        return f"{self.place}: {self._amount}, {kind}"
+        taken = amount(len(self.samples), "sample") if self.samples else "no samples"
+        return f"{self.place}: {self._amount}, {'every one seen' if self.is_complete else taken}"
 
     @property
     def _amount(self) -> str:
+        steps = f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
         if not self.evaluation:
-            return f"{len(self.evaluations)} evaluations, {amount(self.steps, 'step')}"
-        if not self.evaluation.has_known_end:
-            return f"the first {amount(self.steps, 'step')}"
-        until = ""
-        if self.evaluation.failure:
-            until = ", then the assertion is false" if self.evaluation.is_false else " until it fails"
-        return f"{self.evaluation.steps_phrase}{until}"
+            return f"{len(self.evaluations)} evaluations, {steps}"
+        fails = self.evaluation.failure and self.evaluation.has_known_end
+        return f"{steps}, then it {self.evaluation.outcome}" if fails else steps
+
+    @property
+    def steps_text(self) -> str:
+        """The number of its steps, as exactly as it is known."""
+        if self.evaluation and not self.evaluation.has_known_end:
+            return f"the first {self.steps:,}"
+        return self.evaluation.steps_text if self.evaluation else f"{self.steps:,}"
 
     def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""

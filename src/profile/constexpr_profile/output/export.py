@@ -15,6 +15,7 @@ import tempfile
 from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
 from ..commands.processes import UNDECODABLE
+from ..commands.writing import write_whole
 from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
@@ -45,7 +46,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
 """
 _EXPORTER = "constexpr-profile "
 _NOTHING = Share(0, 0)
-_CERTAIN = 2  # standard errors, by which a change must be larger
+_CERTAIN = 2  # standard errors: a larger change is shown
 
 
 class _Box(NamedTuple):
@@ -117,7 +118,7 @@ def _speedscope(profile: Profile) -> str:
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
-                      "startValue": 0, "endValue": profile.steps, "samples": samples,
+                      "startValue": 0, "endValue": profile.steps, "steps": profile.steps_text, "samples": samples,
                       "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
@@ -130,28 +131,18 @@ def check(path: pathlib.Path) -> None:
     with _problems_of(path):
         if os.path.isdir(path):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with tempfile.TemporaryFile(dir=_folder_of(path)):
+        with tempfile.TemporaryFile(dir=os.path.dirname(os.path.realpath(path))):
             pass
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
-    """Writes a file, which keeps its old contents if that fails."""
+    """Writes a file, which keeps its old contents if that fails. If it is a link, its target is written."""
     text = FORMS[path.suffix.lower()](profile)
     with _problems_of(path):
-        handle, name = tempfile.mkstemp(dir=_folder_of(path), prefix=".constexpr-profile-")
-        try:
-            with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(text)
-            os.chmod(name, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask())
-            os.replace(name, os.path.realpath(path))
-        except BaseException:
-            os.unlink(name)
-            raise
-
-
-def _folder_of(path: pathlib.Path) -> str:
-    """Where a file is. If the user gives a link, its target is written."""
-    return os.path.dirname(os.path.realpath(path))
+        mask = os.umask(0)  # the permissions that new files do not get
+        os.umask(mask)
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~mask
+        write_whole(os.path.realpath(path), text.encode("utf-8", "backslashreplace"), mode)
 
 
 @contextlib.contextmanager
@@ -163,18 +154,12 @@ def _problems_of(path: pathlib.Path) -> Iterator[None]:
         raise Failure(f"--output {path}: {error.strerror or error}") from error
 
 
-def _umask() -> int:
-    """The permissions that new files do not get."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
 class Saved(NamedTuple):
     """A profile that was written."""
     compiler: str
     place: str
     steps: int
+    steps_text: str  # as exactly as it was known
     stacks: list[list[str]]  # of its samples, outermost first
 
 
@@ -193,18 +178,16 @@ def _saved(text: Any) -> Saved:
         raise ValueError  # other programs write this form, too
     names = [str(frame["name"]) for frame in text["shared"]["frames"]]
     profile, = text["profiles"]
-    stacks = [_functions([names[number] for number in sample]) for sample in profile["samples"]]
-    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), stacks)
-
-
-def _functions(stack: list[str]) -> list[str]:
-    """A stack without the box that says that a line is not known."""
-    return stack[:-1] if stack[-1:] == [UNKNOWN] else stack
+    # A stack has no box that says that a line is not known.
+    stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
+    steps = int(profile["endValue"])  # version 1.0.0 did not tell how exact it is
+    return Saved(str(text["name"]), str(profile["name"]), steps, str(profile.get("steps", f"about {steps:,}")), stacks)
 
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
-    """The functions whose own steps have changed by more than chance explains, with the largest changes first."""
-    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps:,} -> {profile.steps:,} steps")
+    """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
+    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
+                    f"{profile.steps_text} steps")
     before = {name: own for name, own, _ in shares_of(old.stacks, len(old.stacks) == old.steps)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []
@@ -215,7 +198,7 @@ def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
         if abs(change) > _CERTAIN * error:
             changes.append((change, name, was.value * old.steps, now.value * profile.steps))
     if not changes:
-        yield "No function has changed by more than the samples may be wrong"
+        yield f"No function has changed by more than {_CERTAIN} standard errors of the samples"
         return
     yield from ("", "     before       after      change  function (its own steps)")
     for change, name, was_steps, now_steps in sorted(changes, key=lambda each: (-abs(each[0]), each[1]))[:rows]:

@@ -64,4 +64,4 @@ def failure_at(evaluation: Evaluation, step: int) -> str:
     """The reason for which an evaluation fails at a step; empty if it does not fail there."""
     if not evaluation.failure or not evaluation.fails_at(step):
         return ""
-    return f", where it {'is false' if evaluation.is_false else 'fails'}: {evaluation.failure.text}"
+    return f", where it {evaluation.outcome}: {evaluation.failure.text}"

@@ -13,8 +13,8 @@ from ..source.compiler import Compiler
 from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
-from ..source.stops import WHY_HIDDEN
 from ..terminal import amount
+from .moment_text import why_not_seen
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -43,8 +43,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         if top is None and not evaluation.is_known and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
-            what = "is false" if evaluation.is_false else "fails"
-            yield f"{_INDENT}{what}: {shorten(evaluation.failure.text, 80)}"
+            yield f"{_INDENT}{evaluation.outcome}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
     if survey.unexplained:
@@ -122,13 +121,23 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                f"{sum(each.low for each in there):,} steps together")
 
 
+def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
+    """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
+    limit = survey.whole.compiler.users_limit
+    is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
+    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
+                else f"this profiles its first {evaluation.most:,} steps")
+        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
+
+
 def _certainty(evaluation: Evaluation) -> str:
     """How certain its number of steps is, in front of what follows from that."""
     if not evaluation.has_known_end:
         return "at least "
     if evaluation.is_counted:
         return ""
-    return "at most " if evaluation.steps.probable is None or evaluation.failure else "about "
+    return "at most " if evaluation.steps.probable is None else "about "
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
@@ -146,33 +155,33 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
     """Where an evaluation fails, and what shows that step."""
     if evaluation.failure:
         frame = evaluation.failure.frames[-1]
-        name = shorten(frame.call or evaluation.name, 60)
-        what = f"fails at {frame.place}, in {name}" if frame.position else f"fails in {name}, {frame.place}"
-        if evaluation.is_false:
-            what = f"is false at {frame.place}"
+        inside, at = f"in {shorten(frame.call or evaluation.name, 60)}", f"at {frame.place}"
+        where = at if evaluation.is_false else f"{at}, {inside}" if frame.position else f"{inside}, {frame.place}"
         shown = f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""
-        yield from ("", f"It {what}: {evaluation.failure.text}{shown}")
+        yield from ("", f"It {evaluation.outcome} {where}: {evaluation.failure.text}{shown}")
 
 
 def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
     if profile.unknown:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
-    if profile.unseen:
-        yield from ("", f"Samples that are missing: {len(profile.unseen):,} ({WHY_HIDDEN})")
+    for why, number in collections.Counter(map(why_not_seen, profile.unseen)).items():
+        yield from ("", f"Samples that are missing: {number:,} ({why})")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
-    """What GCC remembers, if functions call functions, and it has not been told to forget."""
-    is_told = any(word.startswith("-fconstexpr-cache-depth") for word in compiler.command.options)
+    """What GCC remembers, if functions call functions, and its options let it."""
+    without_memory = compiler.family.without_memory
+    names = tuple(word.partition("=")[0] for word in without_memory)
+    told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
-    if not compiler.family.without_memory or is_told or not has_calls:
+    if told == without_memory or not has_calls:
         return
     effect = "may take steps only once"
     if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
     yield from ("", f"{compiler.name} remembers results: a call that is repeated with the same arguments {effect}. "
-                    f"With {compiler.family.without_memory[0]} in the compile command, each call takes its steps")
+                    f"With {without_memory[0]} in the compile command, each call takes its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:

@@ -110,11 +110,6 @@ class View:
         self.marked: list[str] = []  # the calls at the marked moment
         self.message = ""  # about the last key
 
-    @property
-    def processes(self) -> Processes:
-        """The compilers that a search runs."""
-        return self.moments.whole.compiler.processes
-
     def run(self) -> None:
         """Answers keys until the user quits."""
         letter = ""
@@ -192,7 +187,8 @@ class View:
             self.step = self.moments.evaluation.last_moment if direction > 0 else 0
         elif key in ("c", "n", "o", "v"):
             with self._showing_problems():
-                destination = self.screen.until_key(self.processes, lambda: self._moment_at_key(key, direction))
+                destination = self.screen.until_key(
+                    self.moments.whole.compiler.processes, lambda: self._moment_at_key(key, direction))
                 if destination:
                     self.step = destination.step
                     self.message = "" if destination.is_reached else "not found up to here"
@@ -208,7 +204,7 @@ class View:
     def _is_wanted(self, step: int) -> bool:
         """Says how far a search has come. Returns whether no key has been pressed."""
         self.screen.tell(f"looking at step {step:,} … (any key stops)")
-        return not self.processes.is_given_up
+        return not self.moments.whole.compiler.processes.is_given_up
 
 
 def letter_of(key: int) -> str:

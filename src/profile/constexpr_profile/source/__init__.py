@@ -10,6 +10,7 @@
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
     family                  what differs between families of compilers
+    limits                  what the limits of a command mean, and how many steps are looked at
     description             what a compiler tells about itself
     compiler                runs the user's compiler
     unit                    compiles a text

@@ -15,7 +15,7 @@ from ..errors import Failure, Unfinished
 from ..terminal import Reporter
 from . import description
 from .answers import crash_in, first_message
-from .family import limit_of_command, usable_limit
+from .limits import depth_of_command, limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -35,11 +35,10 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None = None,
-                 processes: Processes | None = None, reporter: Reporter | None = None):
-        self.directory, self.cache = directory, cache
+    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None,
+                 processes: Processes, reporter: Reporter):
+        self.directory, self.cache, self.processes, self.reporter = directory, cache, processes, reporter
         self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
-        self.processes, self.reporter = processes or Processes(), reporter or Reporter()
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
@@ -47,7 +46,7 @@ class Compiler:
         self.source = self.command.source
         self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
         self.users_limit = usable_limit(self.allowed_steps, self.family)
-        self.users_depth = self.command.depth or self.family.default_depth
+        self.users_depth = depth_of_command(self.command.depth, self.family)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 

@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple, Sequence
 
 from .stops import Stop
-from .text import Insertion, Rows, column_of, index_of, inserted, width
+from .text import Insertion, Rows, column_of, index_of, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -85,11 +85,6 @@ def surround(lines: Sequence[str], expression: Expression, instrument: Instrumen
     elif form is Form.BRACES and expression.variable:
         before += f"decltype({expression.variable})"
     return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
-
-
-def attached(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[str]:
-    """The lines with an instrument around an expression, in the same rows."""
-    return inserted(lines, surround(lines, expression, instrument))
 
 
 class ExpressionCopy(NamedTuple):

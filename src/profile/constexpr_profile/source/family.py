@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What differs between families of compilers, and what their limits of steps mean."""
+"""What differs between families of compilers."""
 from __future__ import annotations
 
 import abc
 import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
-from ..errors import Failure
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
@@ -14,10 +13,6 @@ if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .whole import Whole
 
 BURN_NAME = "constexpr_profile_burn"
-FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
-UNLIMITED = 100_000_000  # steps
-_ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
-_RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 
 
 class Burner(NamedTuple):
@@ -35,7 +30,7 @@ class Timed(Protocol):
 
 class Time(NamedTuple):
     seconds: float
-    is_shared: bool = False  # with other evaluations, which cannot be told apart
+    is_shared: bool = False  # perhaps, with other evaluations, which cannot be told apart
 
 
 class Trace(Protocol):
@@ -45,7 +40,7 @@ class Trace(Protocol):
     seconds_of_evaluations: float
 
     def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known. Those that are not told apart share theirs."""
+        """The times of some evaluations, as far as they are known."""
 
 
 class Tracing(NamedTuple):
@@ -55,7 +50,7 @@ class Tracing(NamedTuple):
     trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
 
 
-class View(Protocol):
+class BatchView(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
@@ -64,33 +59,33 @@ class View(Protocol):
 class Family(abc.ABC):
     """One version of a family of compilers. A new family also needs an entry in `FAMILIES`."""
     name: str
-    oldest: int  # the first version that can be used
+    oldest: int  # The first version that can be used.
 
-    # The limit, in steps. GCC calls them operations.
-    default_limit: int  # without an option
-    default_depth = 512  # calls, without an option
-    largest_limit: int
-    least_limit: int  # 0, or 1 if it takes 0 for no limit
-    limit_message: re.Pattern[str]  # how a message begins that says that the limit has stopped something
-    reads_octal: bool  # in options
+    # The limits. GCC calls the steps operations.
+    default_limit: int  # The number of steps that are allowed without an option.
+    default_depth = 512  # The number of calls that are allowed without an option.
+    largest_limit: int  # The largest number of steps that an option can allow.
+    least_limit: int  # The smallest limit. It is 1 if 0 means no limit, and 0 otherwise.
+    limit_message: re.Pattern[str]  # A message that begins like this says that the limit has stopped something.
+    reads_octal: bool  # Options may have octal numbers: 010 is 8.
 
     # What its answers tell.
-    names_classes: bool  # in calls
-    names_variables: bool  # that are initialized
-    shows_expressions: bool  # the range of the one that is evaluated
-    hides_substitution_failures: bool  # does not tell of evaluations in candidates that it leaves out
-    names_dependents: bool  # says what it does not evaluate, since that uses something that was stopped
-    counts_at_once: bool  # all evaluations, whatever number of steps they take
-    keeps_position: bool  # that of an evaluation, whatever the limit; otherwise, it is where its outermost call is
-    steps_are_statements: bool
+    names_classes: bool  # It names the classes of functions in calls.
+    names_variables: bool  # It names the variable that an evaluation initializes.
+    shows_expressions: bool  # It prints the range of the expression that is evaluated.
+    hides_substitution_failures: bool  # It does not tell of evaluations in candidates that it leaves out.
+    names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
+    counts_at_once: bool  # It counts all evaluations together, whatever number of steps they take.
+    keeps_position: bool  # An evaluation has the same position with any limit, not that of its outermost call.
+    steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
-    mark_as_used: str  # an attribute of a variable whose initializer would be evaluated twice otherwise; empty if none
-    burner: Burner
-    can_instrument: bool  # an expression can be changed where it is, since the compiler shows its range
-    without_memory: list[str]  # the options with which it remembers no results of calls
-    remembers_attempts: bool  # otherwise, it keeps such results of an evaluation that was stopped, too
-    tracing: Tracing | None = None  # None if it does not tell times
+    mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
+    burner: Burner  # What uses up steps in front of an expression.
+    can_instrument: bool  # An expression can be changed where it is, since its range is known.
+    without_memory: list[str]  # The options with which it remembers no results of calls.
+    remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
+    tracing: Tracing | None = None  # How it tells times. None if it does not.
 
     def __init__(self, version: int):
         self.version, self.label = version, f"{self.name} {version}"  # for people
@@ -148,48 +143,10 @@ class Family(abc.ABC):
         """What the text of a unit evaluates in the user's files, but the compiler may not show."""
 
     @abc.abstractmethod
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[View]:
+    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
         be copied."""
 
     @abc.abstractmethod
     def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
         """A cut in which a loop in front of an evaluation burns steps; None if there cannot be one."""
-
-
-def limit_of_command(option: str, family: Family) -> int | None:
-    """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
-    text = option.partition("=")[2]
-    number = _number_of(text, family.reads_octal) if option else family.default_limit
-    if number == 0 and family.least_limit > 0:
-        return None
-    if not number or number > family.largest_limit:
-        raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
-                      f"give a number from 1 to {family.largest_limit:,}")
-    return number
-
-
-def largest_horizon(family: Family) -> int:
-    """The most steps that can be looked at, since the compiler takes no larger limit."""
-    return family.largest_limit - _RESERVED_STEPS
-
-
-def usable_limit(allowed: int | None, family: Family) -> int:
-    """The limit with which the file is compiled as it is: that of the command, if there can be steps above it."""
-    return UNLIMITED if allowed is None else min(allowed, largest_horizon(family))
-
-
-def usual_horizon(allowed: int) -> int:
-    """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
-    return max(allowed, min(_ENDLESS_RATIO * allowed, UNLIMITED))
-
-
-def _number_of(text: str, reads_octal: bool) -> int | None:
-    """The number that an option gives; None if the compiler takes the text for none."""
-    if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
-        return None
-    base = 16 if text[1:2] in ("x", "X") else 8 if reads_octal and text[0] == "0" else 10
-    try:
-        return int(text, base)
-    except ValueError:
-        return None

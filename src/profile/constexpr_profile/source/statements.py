@@ -205,9 +205,10 @@ def evaluated_at(text: str, begin: int) -> Evaluated | None:
     first = declared or _CONDITION.match(text, begin)
     if not first:
         return _directly_initialized_at(text, begin)
+    behind_comma = _FURTHER_VARIABLE if declared else _MESSAGE  # if that ends the expression
     for token, depth in with_depth(tokens(text, first.end())):
         word = token.group()
-        if depth == 0 and (word in (")", ";") or word == "," and _ends_at_comma(text, token.end(), bool(declared))):
+        if depth == 0 and (word in (")", ";") or word == "," and behind_comma.match(text, token.end())):
             expression = text[first.end():token.start()]
             start = first.end() + len(expression) - len(expression.lstrip())
             return Evaluated(declared[1] if declared else "", start, start + len(expression.strip()))
@@ -226,11 +227,6 @@ def _directly_initialized_at(text: str, begin: int) -> Evaluated | None:
         if depth == 0 and token.start() > declared.end():
             break  # the body of a function
     return None
-
-
-def _ends_at_comma(text: str, after: int, is_initializer: bool) -> bool:
-    """Whether another variable, or the message of an assertion, follows."""
-    return bool((_FURTHER_VARIABLE if is_initializer else _MESSAGE).match(text, after))
 
 
 def variable_at(text: str, begin: int) -> str:

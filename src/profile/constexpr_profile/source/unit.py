@@ -4,7 +4,6 @@ answer of the compiler names in it."""
 from __future__ import annotations
 
 import functools
-import os
 import pathlib
 import sys
 import tempfile
@@ -12,6 +11,7 @@ from typing import Mapping, Sequence, Tuple
 
 from ..commands.cache import Answer, name_of_text
 from ..commands.processes import UNDECODABLE
+from ..commands.writing import write_whole
 from ..errors import named
 from .compiler import Compiler
 from .expressions import Expression
@@ -155,10 +155,8 @@ class Unit:
     def prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
         if not self.path.exists():
-            number, beside = tempfile.mkstemp(dir=self.folder)
-            with named(tempfile.gettempdir()), open(number, "wb") as file:
-                file.write(self.text.encode(errors=UNDECODABLE))
-            os.replace(beside, self.path)
+            with named(tempfile.gettempdir()):
+                write_whole(str(self.path), self.text.encode(errors=UNDECODABLE))
 
     def discard(self) -> None:
         """Deletes the text, if it has been written."""

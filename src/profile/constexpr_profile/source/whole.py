@@ -17,12 +17,11 @@ from ..commands.processes import UNDECODABLE
 from ..errors import Failure, Unfinished, named
 from .answers import first_message
 from .compiler import Compiler
-from .expressions import Expression, Instrument, attached
-from .family import UNLIMITED
+from .expressions import Expression, Instrument, surround
 from .files import FileText
-from .statements import Declaration
+from .limits import UNLIMITED
 from .stops import Position
-from .text import width
+from .text import inserted, width
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
@@ -45,11 +44,9 @@ class CutText(NamedTuple):
 def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> CutText | None:
     """The declaration around a position in a file, and what precedes it; None if the text has no such line."""
     aim = file_text.offset(position)
-    return None if aim is None else _divide(lines, file_text, file_text.declaration_at(aim), mark_as_used)
-
-
-def _divide(lines: Sequence[str], file_text: FileText, declaration: Declaration, mark_as_used: str) -> CutText:
-    begin, end, scopes = declaration
+    if aim is None:
+        return None
+    begin, end, scopes = file_text.declaration_at(aim)
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]
@@ -164,7 +161,7 @@ class Whole(Unit):
     def _cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> CutOut | None:
         family, lines, file_text = self.compiler.family, self.lines, self.file_text(position.path)
         if changed and instrument:
-            lines = attached(lines, changed, instrument)
+            lines = inserted(lines, surround(lines, changed, instrument))
             file_text = self.file_text_in(lines, position.path)
         cut_text = cut(lines, file_text, position, family.mark_as_used)
         if not cut_text:
