@@ -142,8 +142,8 @@ class Answers(unittest.TestCase):
 
     def test_the_last_step(self):
         """There may be more behind those that are looked at."""
-        for is_counted, description in (True, 'Last step'), (False, 'Last step that is looked at'):
-            evaluation = types.SimpleNamespace(is_counted=is_counted)
+        for is_exact, description in (True, 'Last step'), (False, 'Last step that is looked at'):
+            evaluation = types.SimpleNamespace(is_exact=is_exact)
             thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
             self.assertEqual(Session.arrival_at(thread).description, description)
 

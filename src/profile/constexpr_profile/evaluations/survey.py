@@ -147,7 +147,7 @@ class Survey:
         new."""
         family = self.whole.compiler.family
         most = self.counted_up_to if family.counts_at_once else limit
-        left = [each.stop for each in self._by_key.values() if each.steps.counted is None and not each.is_counted
+        left = [each.stop for each in self._by_key.values() if each.steps.estimate is None and not each.is_exact
                 and (not each.failure or each.is_false) and each.low <= most]
         if with_candidates:
             left += [stop for stop in family.candidates(self.whole, self.ownership.is_users)
