@@ -233,7 +233,7 @@ class Commands(unittest.TestCase):
         """If nothing was seen there, the console says which evaluation is debugged instead."""
         for key, failure, which in ('culprit', None, 'the first error of the file'), (
                 'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
-                    'one', None, 'the largest one'):
+                    'one', None, 'the largest one seen'):
             first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
             everything = types.SimpleNamespace(candidates=lambda first=first: [first])
             said = []
