@@ -37,8 +37,8 @@ def _settle(survey: Survey) -> None:
     exact = {each.most for each in survey.evaluations() if each.is_exact}
     while survey.too_small >= FIRST_LIMIT and survey.enough is not None and survey.enough not in exact:
         low, high = survey.too_small, survey.enough
-        counts = [count for count in survey.counts() if low < count <= high]
-        limits = [limit for count in counts[:1] for limit in (count - 1, count) if count not in exact or limit == count]
+        counts = [count for count in survey.counts() if low < count <= high][:1]
+        limits = [count - 1 for count in counts if count not in exact] + counts
         if not survey.ask(limits) and not survey.ask(between(low, high, max(survey.workers.jobs, 2))):
             return
 

@@ -74,17 +74,18 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = whole.compiler
-    in_cpp20 = compiler.with_options("-std=gnu++20")  # the first one that has `requires`
-    for attempt, with_expressions in (compiler, True), (in_cpp20, True), (compiler, False):
+    attempts = [(compiler, True), (compiler, False)]
+    if compiler.family.hides_substitution_failures:
+        attempts.insert(1, (compiler.with_options("-std=gnu++20"), True))  # the first one that has `requires`
+    for attempt, with_expressions in attempts:
         text = revealed_text(whole, answer, ownership, with_expressions)
         if not text:
             break
-        if attempt is compiler or compiler.family.hides_substitution_failures:
-            changed = Whole(attempt, whole.folder, text)
-            with contextlib.suppress(Unfinished):
-                if changed.compile(whole.compiler.users_limit).status == 0:
-                    changed.header_limit = whole.compiler.users_limit
-                    return changed
+        changed = Whole(attempt, whole.folder, text)
+        with contextlib.suppress(Unfinished):
+            if changed.compile(compiler.users_limit).status == 0:
+                changed.header_limit = compiler.users_limit
+                return changed
     return whole
 
 
