@@ -17,7 +17,7 @@ from ..source.compiler import Compiler, has_imports
 from ..source.files import file_named
 from ..source.limits import FIRST_LIMIT, largest_horizon
 from ..source.stops import Kind, Position
-from ..source.text import Insertion, Rows, inserted, rough_beginning, tokens
+from ..source.text import Insertion, inserted, rough_beginning, tokens
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .survey import Ownership, Survey
@@ -93,10 +93,9 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
     hidden = unit.compiler.family.unexplained(answer)
-    rows = Rows(unit.lines)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
-        if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
+        if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
             insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
