@@ -62,10 +62,7 @@ def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
 
 def _count_all(survey: Survey) -> bool:
     """Counts what is left. Returns whether any count is new."""
-    is_any_new = False
-    for limit in _limits(survey):
-        is_any_new = survey.count(limit, with_candidates=True) or is_any_new
-    return is_any_new
+    return any([survey.count(limit, with_candidates=True) for limit in _limits(survey)])  # with all limits
 
 
 def _limits(survey: Survey) -> list[int]:

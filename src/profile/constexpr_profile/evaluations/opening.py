@@ -110,9 +110,5 @@ def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     if offset is None:
         return []
     begin = rough_beginning(file_text.text, offset)
-    for word in tokens(file_text.text, begin, offset):
-        if word[0] == "constexpr":
-            break
-        if word[0] == "const":
-            return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")]
-    return []
+    word = next((word for word in tokens(file_text.text, begin, offset) if word[0] in ("const", "constexpr")), None)
+    return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")] if word and word[0] == "const" else []

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import html
+import itertools
 import json
 import math
 import os
@@ -59,10 +60,7 @@ class _Box(NamedTuple):
 
 def _common_length(one: Sequence[str], other: Sequence[str]) -> int:
     """How many names two stacks have in common, from the outermost one on."""
-    length = 0
-    while length < min(len(one), len(other)) and one[length] == other[length]:
-        length += 1
-    return length
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
 
 
 def _boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[_Box]:
