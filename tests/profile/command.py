@@ -25,7 +25,9 @@ from constexpr_profile.source import compiler as running  # noqa: E402
 from constexpr_profile.commands.processes import Processes  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
 from constexpr_profile.families import FAMILIES  # noqa: E402
+from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.source.limits import UNLIMITED  # noqa: E402
+from constexpr_profile.source.text import sections  # noqa: E402
 from constexpr_profile.terminal import Reporter  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
@@ -40,6 +42,11 @@ def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=i
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
     return Evaluation(stop, lines, failure, variable, horizon)
+
+
+def file_text(lines, path):
+    """What comes from one file in the lines of a preprocessed text."""
+    return FileText(lines, lambda name: name == path, sections(lines))
 
 
 def program(name):

@@ -4,18 +4,17 @@ import os
 import pathlib
 import unittest
 
-from command import Compiler, compilers, folder_of
+from command import Compiler, compilers, file_text, folder_of
 from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit, lines_of_statements
 from constexpr_profile.dap.protocol import Client
 from constexpr_profile.evaluations.evaluation import Names
-from constexpr_profile.source.files import FileText
 from constexpr_profile.source.unit import Unit
 
 
 class Lines(unittest.TestCase):
     @staticmethod
     def lines_in(text):
-        return sorted(set(lines_of_statements(FileText(['# 1 "a"', *text.split('\n')], lambda name: name == 'a'))))
+        return sorted(set(lines_of_statements(file_text(['# 1 "a"', *text.split('\n')], 'a'))))
 
     def test_lines_of_statements(self):
         self.assertEqual(self.lines_in('''constexpr int f(int n)

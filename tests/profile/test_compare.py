@@ -72,18 +72,19 @@ class Comparisons(unittest.TestCase):
         return list(compare_lines(old, list(profiles([part], 200, 1, None))[-1], 10))
 
     def test_changes(self):
-        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', False,
+                    [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
             '', 'Since a.cpp:9 was profiled with Clang 18: 20,000 -> 10,000 steps',
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
 
     def test_certainty(self):
-        """Each number of steps is as certain as it was when it was printed."""
+        """Numbers of steps are as certain as when they were printed. Only an exact one makes samples complete."""
         part = Part(1, 10_000)
         known = part.evaluation.steps
-        for steps, text in (known, '10,000'), (known.narrowed(9, 99).with_count(50), 'about 50'), (
-                known.narrowed(9, None), 'the first 700'):
+        for steps, text in (known, '10,000'), (known.settled(20), '20'), (
+                known.narrowed(9, 99).with_count(20), 'about 20'), (known.narrowed(9, None), 'the first 700'):
             part.evaluation.steps, part.evaluation.horizon = steps, 700
             made = list(profiles([part], 20, 1, None))[-1]
             with folder_of({}) as folder:
@@ -91,21 +92,22 @@ class Comparisons(unittest.TestCase):
                 made.whole.compiler.name = 'Clang 18'
                 write_profile(made, path)
                 old = read_profile(path)
+            self.assertEqual(old.is_complete, text == '20')
             self.assertEqual(list(compare_lines(old, made, 10))[1],
                              f'Since a.cpp:1 was profiled with Clang 18: {text} -> {text} steps')
 
     def test_the_largest_change(self):
         """It comes first, whether it is an increase or not."""
-        old = Saved('Clang 18', 'a.cpp:1', 4000, '4,000', [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 4000, '4,000', False, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
             '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
 
     def test_rounding(self):
-        old = Saved('Clang 18', 'a.cpp:1', 20, '20', [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
+        old = Saved('Clang 18', 'a.cpp:1', 20, '20', False, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-1].split(), ['7', '1,000', '993', 'late'])
 
     def test_chance(self):
-        old = Saved('Clang 18', 'a.cpp:1', 10_000, '10,000', [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = Saved('Clang 18', 'a.cpp:1', 10_000, '10,000', False, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
                          'No function has changed by more than 2 standard errors of the samples')
 
@@ -168,7 +170,7 @@ class Commands(CommandTest):
         """An operation of GCC is no step of Clang, and what other programs count is not known."""
         other = 'GCC' if is_clang(compilers()[0]) else 'Clang'
         text = ('{"exporter": "%s 1", "name": "' + other + ' 9", "shared": {"frames": []}, '
-                '"profiles": [{"name": "", "endValue": 1, "samples": []}]}')
+                '"profiles": [{"name": "", "endValue": 1, "steps": "1", "isComplete": false, "samples": []}]}')
         with folder_of({'a.cpp': '', 'own': text % 'constexpr-profile', 'foreign': text % 'speedscope'}) as folder:
             for name, sentence in ('own', f'{other} 9 counts other steps than '), ('foreign', 'this is no .json file'):
                 self.refused(f'--compare {name}: {sentence}', compilers()[0], 'a.cpp',

@@ -10,6 +10,7 @@ from constexpr_profile.clang.counting import REST_NAME, JointCount
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.source.expressions import Expression
 from constexpr_profile.source.stops import Count, Frame, Position, Stop
+from constexpr_profile.source.text import Rows
 
 HORIZON = 50_000
 
@@ -20,6 +21,7 @@ class Played:
     def __init__(self, counted, taken, uses=None):
         self.counted, self.taken, self.uses = counted, taken, uses or {}
         self.lines = [f'f{number}()' for number in range(1, len(counted) + 1)]
+        self.rows = Rows(self.lines)
         self.compiler = types.SimpleNamespace(family=Clang(19))
         self.told = []
         self.tell = self.told.append

@@ -80,7 +80,7 @@ class Crashes(unittest.TestCase):
         evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
         evaluation.steps = evaluation.steps.with_count(95)
         count_steps(self.moments)
-        self.assertFalse(evaluation.is_counted)
+        self.assertFalse(evaluation.is_exact)
         self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
 
     def test_another_way(self):

@@ -142,8 +142,8 @@ class Answers(unittest.TestCase):
 
     def test_the_last_step(self):
         """There may be more behind those that are looked at."""
-        for is_counted, description in (True, 'Last step'), (False, 'Last step that is looked at'):
-            evaluation = types.SimpleNamespace(is_counted=is_counted)
+        for is_exact, description in (True, 'Last step'), (False, 'Last step that is looked at'):
+            evaluation = types.SimpleNamespace(is_exact=is_exact)
             thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
             self.assertEqual(Session.arrival_at(thread).description, description)
 
@@ -233,7 +233,7 @@ class Commands(unittest.TestCase):
         """If nothing was seen there, the console says which evaluation is debugged instead."""
         for key, failure, which in ('culprit', None, 'the first error of the file'), (
                 'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
-                    'one', None, 'the largest one'):
+                    'one', None, 'the largest one seen'):
             first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
             everything = types.SimpleNamespace(candidates=lambda first=first: [first])
             said = []

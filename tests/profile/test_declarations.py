@@ -2,8 +2,7 @@
 """How constexpr-profile cuts C++ into declarations."""
 import unittest
 
-import command  # noqa: F401, which finds the package
-from constexpr_profile.source.files import FileText
+from command import file_text
 from constexpr_profile.source.statements import declarations
 
 
@@ -15,7 +14,7 @@ class Declarations(unittest.TestCase):
                  'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
                  'enum e { one };', '}', 'static_assert(true);']
         text = '\n'.join(parts)
-        whole = FileText(['# 1 "a.cpp"', *text.split('\n')], lambda name: name == 'a.cpp')
+        whole = file_text(['# 1 "a.cpp"', *text.split('\n')], 'a.cpp')
         for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
                                for part in parts[1:8]),
                              (parts[10], ['extern "C" {']), (parts[12], [])]:

@@ -185,7 +185,8 @@ class Options(unittest.TestCase):
                 (Clang(19), '0'), (Gcc(12), '0'), (Clang(22), '-1'), (Clang(19), '08'), (Clang(19), ''),
                 (Clang(19), '4294967296'), (Gcc(12), '+5'), (Gcc(12), '9223372036854775808')]:
             option = self.limit_option(family, value)
-            sentence = f' evaluates nothing with {re.escape(option)}; give a number from 1 to '
+            family.label = 'Apple Clang 16'
+            sentence = f'^Apple Clang 16 evaluates nothing with {re.escape(option)}; give a number from 1 to '
             with self.assertRaisesRegex(Failure, sentence):
                 limit_of_command(option, family)
 

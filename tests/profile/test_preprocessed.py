@@ -4,9 +4,9 @@ import os
 import tempfile
 import unittest
 
-import command  # noqa: F401, which finds the package
+from command import file_text
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.source.files import FileText, shortest_path
+from constexpr_profile.source.files import shortest_path
 from constexpr_profile.source.text import Rows
 
 
@@ -17,7 +17,7 @@ class Preprocessed(unittest.TestCase):
                               (r'\344.cpp', '\udce4.cpp'), (r'\"q\\b\".cpp', '"q\\b".cpp'),
                               (r'b\\101.cpp', r'b\101.cpp'), (r't\tt.cpp', 't\tt.cpp')]:
             lines = ['# 1 "other.hpp"', 'int i;', f'# 7 "{written}" 2', 'int j;']
-            text = FileText(lines, lambda path, name=name: path == name)
+            text = file_text(lines, name)
             self.assertEqual((text.text, text.spelled), ('int j;\n', written))
             self.assertEqual([row.line for row in text.rows], [7])
 

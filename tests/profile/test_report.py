@@ -230,7 +230,8 @@ class Report(unittest.TestCase):
         evaluations = [evaluation(150, 150), evaluation(9, 9), evaluation(0, 0)]
         for top in None, 10:
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=100), top)),
-                             '1 constant evaluation found in a.cpp (GCC 12); others of at most 100 steps are left out')
+                             '1 constant evaluation found in a.cpp (GCC 12); '
+                             'any others of at most 100 steps are left out')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
 

@@ -3,13 +3,13 @@
 import types
 import unittest
 
-import command  # noqa: F401, which finds the package
+from command import file_text
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.clang.requirement import end_of_expression
 from constexpr_profile.evaluations.opening import revealed_text
-from constexpr_profile.source.files import FileText
 from constexpr_profile.source.stops import Position
+from constexpr_profile.source.text import Rows
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression
 a.cpp:3:5: note: initializer of 'size' is not a constant expression
@@ -29,8 +29,9 @@ class Reveal(unittest.TestCase):
         lines = ['# 1 "a.cpp"', *lines]
         family = Gcc(12) if 'not initialized' in answer else Clang(19)
         unit = types.SimpleNamespace(
-            compiler=types.SimpleNamespace(family=family), lines=lines, plain_position=lambda position: position,
-            plain_path=lambda path: path, file_text=lambda path: FileText(lines, lambda name: name == path))
+            compiler=types.SimpleNamespace(family=family), lines=lines, rows=Rows(lines),
+            plain_position=lambda position: position, plain_path=lambda path: path,
+            file_text=lambda path: file_text(lines, path))
         text = revealed_text(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users), with_expressions)
         return text and text.split('\n')[1:]
 

@@ -2,10 +2,9 @@
 """How constexpr-profile finds the statements of a text, and the variables that they declare."""
 import unittest
 
-import command  # noqa: F401, which finds the package
+from command import file_text
 from constexpr_profile.source.answers import span_of
 from constexpr_profile.source.expressions import Expression, surround
-from constexpr_profile.source.files import FileText
 from constexpr_profile.source.stops import Position, Stop
 from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
@@ -16,7 +15,7 @@ from constexpr_profile.clang.counting import BURN, COUNT
 
 def text_of(line, *lines):
     """The text of a file, from a line on."""
-    return FileText([f'# {line} "a.cpp"', *lines], lambda name: name == 'a.cpp')
+    return file_text([f'# {line} "a.cpp"', *lines], 'a.cpp')
 
 
 class Statements(unittest.TestCase):

@@ -124,7 +124,7 @@ class Surveys(unittest.TestCase):
         (evaluation,), rounds = made.evaluations(), 0
         while made.refine(evaluation):
             rounds += 1
-        self.assertEqual((evaluation.most, evaluation.is_counted), (640, True))
+        self.assertEqual((evaluation.most, evaluation.is_exact), (640, True))
         self.assertGreater(rounds, 2)
         evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
         self.assertFalse(made.refine(evaluation), 'it has been counted')

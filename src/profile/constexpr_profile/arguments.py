@@ -94,10 +94,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
-    """The options, and the compile command."""
+    """Reads the command line. Returns the options and the compile command."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
-    command = arguments[end + 1:]
-    own = arguments[:end]
+    own, command = arguments[:end], arguments[end + 1:]
+    # A file that directly follows --step is not its K, so it is put in front of --step.
     for index in range(len(own) - 1):
         if own[index] == "--step" and not NUMBER.fullmatch(own[index + 1]) and os.path.isfile(own[index + 1]):
             own[index:index + 2] = own[index + 1], own[index]

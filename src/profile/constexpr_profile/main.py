@@ -127,11 +127,11 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
     ending = [each for each in _counted(survey) if each.has_known_end and each.most]
     ending.sort(key=lambda evaluation: -evaluation.most)
     for evaluation in ending[:_MOST_PROFILED]:
-        if not evaluation.is_counted:
+        if not evaluation.is_exact:
             with contextlib.suppress(Unfinished):
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()
-    known = sorted((each for each in ending if each.is_counted), key=lambda evaluation: -evaluation.most)
+    known = sorted((each for each in ending if each.is_exact), key=lambda evaluation: -evaluation.most)
     if not known:
         raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]

@@ -44,7 +44,6 @@ from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..source.family import BURN_NAME, Burner
 from ..source.stops import Count, Key, Stop
-from ..source.text import Rows
 from ..source.unit import Unit
 from ..terminal import amount
 
@@ -96,7 +95,6 @@ class JointCount:
     """Counts the steps of the evaluations of a unit with these stops, all together."""
     def __init__(self, unit: Unit, stops: Sequence[Stop]):
         self._unit, self._burner = unit, unit.compiler.family.burner
-        self._rows = Rows(unit.lines)
         self._steps: dict[Key, int] = {}
         self._limit = 0  # the largest that was needed
         self._stops = {stop.key: stop for stop in stops}
@@ -185,9 +183,9 @@ class JointCount:
         changed: list[Expression] = []
         for expression in sorted(instruments, key=_outermost_first):
             if not changed or expression.begin >= changed[-1].end:
-                insertions += surround(self._rows.lines, expression, instruments[expression])
+                insertions += surround(self._unit.lines, expression, instruments[expression])
                 changed.append(expression)
-        return self._burner.declarations + self._rows.with_insertions(insertions), changed
+        return self._burner.declarations + self._unit.rows.with_insertions(insertions), changed
 
 
 def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:

@@ -68,7 +68,7 @@ def relevant(text: str) -> str:
 
 
 def trace_of(relevant_text: str) -> TimeTrace | None:
-    """The trace of which this is what is read; None without any."""
+    """Makes a trace of what `relevant()` has returned; None if the compilation is not in it."""
     recorded: list[dict[str, Any]] = json.loads(relevant_text or "[]")
     seconds = [one["dur"] for one in recorded if one["name"] == _COMPILATION]
     if not seconds:

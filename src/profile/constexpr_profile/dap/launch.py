@@ -85,7 +85,7 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
         return at_line
     first = everything.candidates()[0]
     which = ("the first error of the file" if first.stop.key == survey.culprit
-             else "one that fails" if first.failure else "the largest one")
+             else "one that fails" if first.failure else "the largest one seen")
     say(f"No constant evaluation was seen in line {place.rpartition(':')[2]}; this is {which}")
     return everything
 

@@ -129,7 +129,7 @@ class Session:
         if thread.has_failed:
             return Arrival("exception", thread.problem, [])
         if thread.step == thread.last:
-            return Arrival("end", "Last step" if thread.evaluation.is_counted else "Last step that is looked at", [])
+            return Arrival("end", "Last step" if thread.evaluation.is_exact else "Last step that is looked at", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])
 
 

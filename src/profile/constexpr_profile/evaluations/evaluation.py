@@ -39,7 +39,7 @@ class StepBounds:
     low: int = 0
     high: int | None = None  # None if it has not been seen to end
     was_stopped: bool = False  # itself: by a limit, or since it fails
-    counted: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
+    estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
     is_bracketed_alone: bool = False
 
     def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
@@ -58,7 +58,7 @@ class StepBounds:
 
     def with_count(self, steps: int) -> StepBounds:
         """Adds what a loop behind the expression tells."""
-        return replace(self, counted=steps)
+        return replace(self, estimate=steps)
 
     @property
     def is_exact(self) -> bool:
@@ -66,11 +66,11 @@ class StepBounds:
 
     @property
     def probable(self) -> int | None:
-        """The count, unless what limits have shown contradicts it: GCC may remember results of calls, but does not in a
-        text that counts."""
-        if self.counted is None or self.counted < self.low or (self.high is not None and self.counted > self.high):
+        """The estimate, unless limits contradict it: GCC may remember results of calls, but does not in a text that
+        counts."""
+        if self.estimate is None or self.estimate < self.low or (self.high is not None and self.estimate > self.high):
             return None
-        return self.counted
+        return self.estimate
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
         """Replaces the bracket by one for which the evaluation was stopped alone."""
@@ -188,24 +188,24 @@ class Evaluation:
         return self.most > 0 or self.failure is not None
 
     @property
-    def is_counted(self) -> bool:
+    def is_exact(self) -> bool:
         """Whether its exact number of steps is known."""
         return self.steps.is_exact
 
     @property
     def has_count(self) -> bool:
         """Whether its number of steps is known, exactly or about."""
-        return self.is_counted or self.steps.probable is not None
+        return self.is_exact or self.steps.probable is not None
 
     @property
-    def is_known(self) -> bool:
+    def has_evidence(self) -> bool:
         """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
         return self.was_stopped or self.steps.probable is not None
 
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:
         """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, not self.is_known, self.horizon - self.most, -self.low, self.stop.position
+        return self.failure is None, not self.has_evidence, self.horizon - self.most, -self.low, self.stop.position
 
     @property
     def is_false(self) -> bool:
@@ -229,11 +229,11 @@ class Evaluation:
     @property
     def steps_text(self) -> str:
         """The number of its steps, as exactly as it is known."""
-        if not self.is_known:
+        if not self.has_evidence:
             return "not counted"
         if not self.has_known_end:
             return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
-        if self.is_counted:
+        if self.is_exact:
             return f"{self.most:,}"
         if self.steps.probable is not None:
             return f"about {self.most:,}"
@@ -243,11 +243,11 @@ class Evaluation:
     def steps_phrase(self) -> str:
         """The same with its noun, such as `1 step` or `10 to 20 steps`."""
         last = self.most if self.has_known_end or self.is_too_long else self.low
-        return self.steps_text + ("" if not self.is_known else " step" if last == 1 else " steps")
+        return self.steps_text + ("" if not self.has_evidence else " step" if last == 1 else " steps")
 
     def progress_text(self, step: int) -> str:
         """A number of steps, of all that it takes as far as that is known."""
-        return f"{step:,} of {self.steps_text}" if self.is_known else f"{step:,}"
+        return f"{step:,} of {self.steps_text}" if self.has_evidence else f"{step:,}"
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

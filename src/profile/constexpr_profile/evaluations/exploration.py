@@ -34,11 +34,11 @@ def explore(survey: Survey) -> None:
 def _settle(survey: Survey) -> None:
     """Finds the smallest limit that is enough, unless the first one is. The largest count probably is that. If it is
     exact, one step fewer has been seen to be too few."""
-    exact = {each.most for each in survey.evaluations() if each.is_counted}
+    exact = {each.most for each in survey.evaluations() if each.is_exact}
     while survey.too_small >= FIRST_LIMIT and survey.enough is not None and survey.enough not in exact:
         low, high = survey.too_small, survey.enough
-        counts = [count for count in survey.counts() if low < count <= high]
-        limits = [limit for count in counts[:1] for limit in (count - 1, count) if count not in exact or limit == count]
+        counts = [count for count in survey.counts() if low < count <= high][:1]
+        limits = [count - 1 for count in counts if count not in exact] + counts
         if not survey.ask(limits) and not survey.ask(between(low, high, max(survey.workers.jobs, 2))):
             return
 
@@ -56,16 +56,13 @@ def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
     for culprit in [each for each in survey.evaluations() if each.failure and each.stop.key == survey.culprit]:
         while survey.refine(culprit):
             pass
-    counts = [each.steps.probable for each in survey.evaluations() if not each.is_counted]
+    counts = [each.steps.probable for each in survey.evaluations() if not each.is_exact]
     survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
 
 
 def _count_all(survey: Survey) -> bool:
     """Counts what is left. Returns whether any count is new."""
-    is_any_new = False
-    for limit in _limits(survey):
-        is_any_new = survey.count(limit, with_candidates=True) or is_any_new
-    return is_any_new
+    return any([survey.count(limit, with_candidates=True) for limit in _limits(survey)])  # with all limits
 
 
 def _limits(survey: Survey) -> list[int]:
@@ -82,7 +79,7 @@ def _limits_that_show_more(survey: Survey) -> list[int]:
     for count in survey.counts():
         if count > FIRST_LIMIT and (not limits or _LEAST_RATIO * count <= limits[-1]):
             limits.append(count)
-    if any(each.has_known_end and not each.is_known for each in survey.evaluations()):
+    if any(each.has_known_end and not each.has_evidence for each in survey.evaluations()):
         limits += _limits(survey)
     return limits
 
@@ -106,7 +103,7 @@ class Choice:
     def search(self) -> None:
         """Surveys until there are candidates, and something is known of them; refuses if there are none."""
         explore(self.survey)
-        if not any(each.is_known for each in self.candidates()):
+        if not any(each.has_evidence for each in self.candidates()):
             explore_all(self.survey, above=0)
         if not self.candidates():
             self._refuse()

@@ -17,7 +17,7 @@ from ..source.compiler import Compiler, has_imports
 from ..source.files import file_named
 from ..source.limits import FIRST_LIMIT, largest_horizon
 from ..source.stops import Kind, Position
-from ..source.text import Insertion, Rows, inserted, rough_beginning, tokens
+from ..source.text import Insertion, inserted, rough_beginning, tokens
 from ..source.unit import Unit
 from ..source.whole import Whole
 from .survey import Ownership, Survey
@@ -74,17 +74,18 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
     C++20; most older programs also compile as C++20."""
     compiler = whole.compiler
-    in_cpp20 = compiler.with_options("-std=gnu++20")  # the first one that has `requires`
-    for attempt, with_expressions in (compiler, True), (in_cpp20, True), (compiler, False):
+    attempts = [(compiler, True), (compiler, False)]
+    if compiler.family.hides_substitution_failures:
+        attempts.insert(1, (compiler.with_options("-std=gnu++20"), True))  # the first one that has `requires`
+    for attempt, with_expressions in attempts:
         text = revealed_text(whole, answer, ownership, with_expressions)
         if not text:
             break
-        if attempt is compiler or compiler.family.hides_substitution_failures:
-            changed = Whole(attempt, whole.folder, text)
-            with contextlib.suppress(Unfinished):
-                if changed.compile(whole.compiler.users_limit).status == 0:
-                    changed.header_limit = whole.compiler.users_limit
-                    return changed
+        changed = Whole(attempt, whole.folder, text)
+        with contextlib.suppress(Unfinished):
+            if changed.compile(compiler.users_limit).status == 0:
+                changed.header_limit = compiler.users_limit
+                return changed
     return whole
 
 
@@ -92,10 +93,9 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
     hidden = unit.compiler.family.unexplained(answer)
-    rows = Rows(unit.lines)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
-        if ownership.is_users(unit.plain_path(file_named(rows.line_and_file(row)[1]))):
+        if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
             insertions.update(requirement(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
@@ -110,9 +110,5 @@ def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
     if offset is None:
         return []
     begin = rough_beginning(file_text.text, offset)
-    for word in tokens(file_text.text, begin, offset):
-        if word[0] == "constexpr":
-            break
-        if word[0] == "const":
-            return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")]
-    return []
+    word = next((word for word in tokens(file_text.text, begin, offset) if word[0] in ("const", "constexpr")), None)
+    return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")] if word and word[0] == "const" else []

@@ -147,20 +147,28 @@ class Survey:
         new."""
         family = self.whole.compiler.family
         most = self.counted_up_to if family.counts_at_once else limit
-        left = [each.stop for each in self._by_key.values() if each.steps.counted is None and not each.is_counted
-                and (not each.failure or each.is_false) and each.low <= most]
+        left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
             left += [stop for stop in family.candidates(self.whole, self.ownership.is_users)
                      if stop.key not in self._by_key]
         counts = family.count(self.whole, left, most) if left else {}
-        is_last = limit >= self.counted_up_to
-        for stop in left:
-            # One that takes no steps needs no row; one that ends with no limit does, although it is not counted.
+        self._add_counted(left, counts, is_last=limit >= self.counted_up_to)
+        self._learn_counts(counts)
+        return any(count.steps is not None and key in self._by_key for key, count in counts.items())
+
+    @staticmethod
+    def _is_to_count(evaluation: Evaluation, most: int) -> bool:
+        """Whether an evaluation was not counted, but can be, and is not known to take more steps."""
+        return (evaluation.steps.estimate is None and not evaluation.is_exact
+                and (not evaluation.failure or evaluation.is_false) and evaluation.low <= most)
+
+    def _add_counted(self, stops: Iterable[Stop], counts: Mapping[Key, Count], *, is_last: bool) -> None:
+        """Adds evaluations that no limit has shown. One that takes no steps needs no row; one that ends with no limit
+        does, although it is not counted."""
+        for stop in stops:
             if stop.key in counts and stop.key not in self._by_key and (counts[stop.key].steps or is_last):
                 self._by_key[stop.key] = self._evaluation_of(stop)
                 self._teach([self._by_key[stop.key]], self._shown)
-        self._learn_counts(counts)
-        return any(count.steps is not None and key in self._by_key for key, count in counts.items())
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for key, (steps, is_exact) in counts.items():

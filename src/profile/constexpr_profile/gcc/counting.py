@@ -59,6 +59,7 @@ DECLARATION_OF_REST = (
 
 
 def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+    """Counts the steps of the evaluations that end with this limit, as far as they can be copied; see `Family`."""
     insertions: list[Insertion] = []
     for number, stop in enumerate(stops):
         insertions += _copy_in(unit, stop, number)
@@ -80,6 +81,7 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
 
 
 def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
+    """The variables and conditions in the user's files that must be constant."""
     return [Stop(position._replace(path=path), "", (), (), None)
             for path in unit.paths if is_users(path) for position in unit.file_text(path).constants()]
 

@@ -157,7 +157,7 @@ class Looking:
         before_end, end = looks[len(known):len(tested)]
         if looks[:len(known)] != list(known.values()):
             return None
-        if evaluation.is_counted and not (before_end.frames and (evaluation.failure or end == ENDED)):
+        if evaluation.is_exact and not (before_end.frames and (evaluation.failure or end == ENDED)):
             return None
         return looks[len(tested):]
 
@@ -237,7 +237,7 @@ class Looking:
     def _cut_out(self) -> Probe | None:
         """A probe in a declaration that was cut out."""
         evaluation = self.evaluation
-        if not evaluation.is_known:
+        if not evaluation.has_evidence:
             return None
         self.whole.tell("precompiling what precedes the evaluation")
         unit = self.whole.cut(evaluation.stop.origin)

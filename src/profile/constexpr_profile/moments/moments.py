@@ -80,7 +80,7 @@ class Moments:
     def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
         evaluation = self.evaluation
-        is_before_end = (evaluation.is_counted or not evaluation.has_known_end) and step < evaluation.most
+        is_before_end = (evaluation.is_exact or not evaluation.has_known_end) and step < evaluation.most
         return not look.frames and (look.is_hidden or is_before_end)
 
     def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
@@ -108,7 +108,7 @@ def count_steps(moments: Moments) -> None:
     instead, or the end has not been seen, what is known stays."""
     evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not evaluation.has_known_end or evaluation.is_counted:
+    if not evaluation.has_known_end or evaluation.is_exact:
         return
     if not evaluation.was_stopped and not _can_be_seen(moments):
         return

@@ -87,7 +87,7 @@ class Profile:
     @property
     def is_complete(self) -> bool:
         """Whether every step was seen."""
-        are_known = all(each.is_counted or not each.has_known_end for each in self.evaluations)
+        are_known = all(each.is_exact or not each.has_known_end for each in self.evaluations)
         return are_known and 0 < len(self.samples) == self.steps
 
     @property
@@ -190,7 +190,7 @@ def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
     is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
-    if is_seen and evaluation.has_known_end and not evaluation.is_counted:
+    if is_seen and evaluation.has_known_end and not evaluation.is_exact:
         is_seen = not moments.look(evaluation.last_moment).is_hidden
     if not is_seen:
         raise Failure(f"{evaluation.place}: this evaluation was not seen: "

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import html
+import itertools
 import json
 import math
 import os
@@ -59,10 +60,7 @@ class _Box(NamedTuple):
 
 def _common_length(one: Sequence[str], other: Sequence[str]) -> int:
     """How many names two stacks have in common, from the outermost one on."""
-    length = 0
-    while length < min(len(one), len(other)) and one[length] == other[length]:
-        length += 1
-    return length
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
 
 
 def _boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[_Box]:
@@ -117,9 +115,9 @@ def _speedscope(profile: Profile) -> str:
     return json.dumps({
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
-        "profiles": [{"type": "sampled", "name": profile.place, "unit": "none",
-                      "startValue": 0, "endValue": profile.steps, "steps": profile.steps_text, "samples": samples,
-                      "weights": [profile.steps / profile.count] * len(samples)}]})
+        "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
+                      "endValue": profile.steps, "steps": profile.steps_text, "isComplete": profile.is_complete,
+                      "samples": samples, "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {
@@ -160,6 +158,7 @@ class Saved(NamedTuple):
     place: str
     steps: int
     steps_text: str  # as exactly as it was known
+    is_complete: bool  # every step was seen
     stacks: list[list[str]]  # of its samples, outermost first
 
 
@@ -180,15 +179,15 @@ def _saved(text: Any) -> Saved:
     profile, = text["profiles"]
     # A stack has no box that says that a line is not known.
     stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
-    steps = int(profile["endValue"])  # version 1.0.0 did not tell how exact it is
-    return Saved(str(text["name"]), str(profile["name"]), steps, str(profile.get("steps", f"about {steps:,}")), stacks)
+    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), str(profile["steps"]),
+                 bool(profile["isComplete"]), stacks)
 
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
     """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
     yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
                     f"{profile.steps_text} steps")
-    before = {name: own for name, own, _ in shares_of(old.stacks, len(old.stacks) == old.steps)}
+    before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []
     for name in {**before, **after}:

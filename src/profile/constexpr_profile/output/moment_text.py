@@ -45,7 +45,7 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
     shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    steps = f"{step:,} of {evaluation.steps_phrase}" if evaluation.is_known else amount(step, "step")
+    steps = f"{step:,} of {evaluation.steps_phrase}" if evaluation.has_evidence else amount(step, "step")
     return [f"{evaluation.place} after {steps}{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
 

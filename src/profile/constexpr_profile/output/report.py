@@ -31,7 +31,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; others of at most {amount(least, 'step')} are left out" if least else ""))
+           + (f"; any others of at most {amount(least, 'step')} are left out" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -40,7 +40,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
-        if top is None and not evaluation.is_known and evaluation.stop.reason:
+        if top is None and not evaluation.has_evidence and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
             yield f"{_INDENT}{evaluation.outcome}: {shorten(evaluation.failure.text, 80)}"
@@ -53,7 +53,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
 def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
     """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
     return [each for each in evaluations if each.takes_steps
-            and (not each.is_known or each.failure or each.is_too_long or each.most > survey.seen_above)]
+            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]
 
 
 def compilation_line(trace: Trace) -> str:
@@ -135,7 +135,7 @@ def _certainty(evaluation: Evaluation) -> str:
     """How certain its number of steps is, in front of what follows from that."""
     if not evaluation.has_known_end:
         return "at least "
-    if evaluation.is_counted:
+    if evaluation.is_exact:
         return ""
     return "at most " if evaluation.steps.probable is None else "about "
 
@@ -143,12 +143,12 @@ def _certainty(evaluation: Evaluation) -> str:
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """What a profile of a whole file leaves out: evaluations that are not counted, and some of the small ones."""
     others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
-    counted = [each for each in others if each.is_counted]
-    if counted:
-        yield from ("", f"Left out: {amount(len(counted), 'other evaluation')}, with "
-                        f"{amount(sum(each.most for each in counted), 'step')} in all")
-    if len(counted) < len(others):
-        yield from ("", f"Left out, not counted exactly: {len(others) - len(counted)}; see --list")
+    exact = [each for each in others if each.is_exact]
+    if exact:
+        yield from ("", f"Left out: {amount(len(exact), 'other evaluation')}, with "
+                        f"{amount(sum(each.most for each in exact), 'step')} in all")
+    if len(exact) < len(others):
+        yield from ("", f"Left out, not counted exactly: {len(others) - len(exact)}; see --list")
 
 
 def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:

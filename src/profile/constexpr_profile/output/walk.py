@@ -169,8 +169,10 @@ class View:
         typed = letter = ""
         special = {self.curses.KEY_BACKSPACE: _BACKSPACE[0], self.curses.KEY_ENTER: _ENTER[0]}  # that of the keypad
         while letter not in (*_ENTER, _ESCAPE):
-            typed = typed[:-1] if letter in _BACKSPACE else typed + letter if letter.isdecimal() else typed
-            typed = typed[:_MOST_DIGITS]
+            if letter in _BACKSPACE:
+                typed = typed[:-1]
+            elif letter.isdecimal():
+                typed = (typed + letter)[:_MOST_DIGITS]
             self.screen.put(self.screen.last_row, f"step: {typed}")
             key = self.screen.window.getch()
             letter = special.get(key) or letter_of(key)

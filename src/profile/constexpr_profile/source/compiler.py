@@ -127,8 +127,8 @@ class Compiler:
 
     def answer_and_file(self, path: str, limit: int, *extra: str, options: list[str], read: Callable[[], str],
                         prepare: Callable[[], None]) -> tuple[Answer, str]:
-        """The same answer, and what is read of a file that the compiler writes with some more options. Both are
-        kept."""
+        """What `answer()` returns, and what `read` reads of a file that the compiler writes with some more options. The
+        cache keeps both."""
         key, key_of_file = self._key(path, limit, *extra), self._key(path, limit, *extra, *options)
         answer, file = self._found(key), self._found(key_of_file)
         if not answer or not file:
@@ -137,7 +137,7 @@ class Compiler:
         return answer, file.text
 
     def _key(self, path: str, limit: int, *extra: str) -> str:
-        """Of an answer. It does not have the folder."""
+        """The key of an answer in the cache, from which the folder is left out."""
         words = [word.replace(_folder_of(path), "") for word in self.arguments(path, limit, *extra)]
         return digest([self.fingerprint, words]) if self.cache else ""
 

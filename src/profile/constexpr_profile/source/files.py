@@ -21,7 +21,7 @@ from .functions import Scopes
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
                          parts_of_statements, variable_at)
 from .stops import Position
-from .text import Section, column_of, index_of, rough_beginning, sections
+from .text import Section, column_of, index_of, rough_beginning
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}
@@ -74,10 +74,8 @@ class Row(NamedTuple):
 
 class FileRows:
     """What comes from a file, row by row."""
-    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
-                 sections_of_all: Sequence[Section] | None = None):
-        known = sections(lines) if sections_of_all is None else sections_of_all
-        sections_of_file = [section for section in known if is_same_file(file_named(section.spelled))]
+    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
+        sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
         self.rows: list[Row] = []
         size = 0
@@ -119,8 +117,7 @@ class FileRows:
 
 class FileText(FileRows):
     """What comes from a file, and the statements and declarations in it."""
-    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool],
-                 sections_of_all: Sequence[Section] | None = None):
+    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
         super().__init__(lines, is_same_file, sections_of_all)
         self._evaluated: dict[int, Evaluated | None] = {}  # by where statements begin
 

@@ -20,7 +20,7 @@ def limit_of_command(option: str, family: Family) -> int | None:
     if number == 0 and family.least_limit > 0:
         return None
     if not number or number > family.largest_limit:
-        raise Failure(f"{family.name} {family.version} evaluates nothing with {option}; "
+        raise Failure(f"{family.label} evaluates nothing with {option}; "
                       f"give a number from 1 to {family.largest_limit:,}")
     return number
 

@@ -244,7 +244,7 @@ def must_be_constant(text: str, begin: int) -> bool:
 
 
 def constant_at(text: str, begin: int) -> int | None:
-    """Where the name of that variable is, if it must be constant. Otherwise, its initializer may have several."""
+    """Where the name of the variable is, if it must be constant. If not, its initializer may have several constants."""
     declared = _VARIABLE.match(text, begin)
     if not declared:
         return None
