@@ -88,10 +88,10 @@ test("the library's page of a search becomes a program at the same step, which p
     // Another search is the library's page again.
     await page.locator(".choices select").first().selectOption("bitmask");
     await becomes(page, ".number", "Step 0 of 87");
+    assert.equal(await page.locator(".cm-editor").count(), 0);
     // An address that asks to change one does not ask for the compiler again.
     await follow(page, "search=occupancy&size=4&action=edit");
     await page.locator(".status", { hasText: "It compiles." }).waitFor();
-    assert.equal(await page.locator(".cm-editor").count(), 0);
   }));
 
 test("any constant evaluation can be watched, forwards and backwards", () =>
