@@ -31,8 +31,11 @@ def runs():
     return process
 
 
-def run(words, input=""):
-    """The exit status, the output and the errors of `ctqueens WORDS`."""
+def run(words, input="", **options):
+    """The exit status, the output and the errors of `ctqueens WORDS`. The input is a text, or a file. Files, and other
+    options of a process, need a process of its own."""
+    if options or not isinstance(input, str):
+        return run_program(words, input, **options)
     process = runs()
     line = b"".join(os.fsencode(word) + b"\0" for word in shlex.split(words)).hex() + f" {input.encode().hex()}\n"
     process.stdin.write(line.encode())
@@ -42,8 +45,8 @@ def run(words, input=""):
 
 
 def run_program(words, input="", **options):
-    """The same, but in a process of its own. The input is a text or a file. The program always writes something; on a
-    busy machine, Wine can fail to start it and say nothing, so that there is another attempt."""
+    """The same, but always in a process of its own. The program always writes something; on a busy machine, Wine can
+    fail to start it and say nothing, so that there is another attempt."""
     given = {"input": input.encode()} if isinstance(input, str) else {"stdin": input}
     for _ in range(2 if len(COMMAND) > 1 and not options else 1):
         result = subprocess.run([*COMMAND, *shlex.split(words)], **given,

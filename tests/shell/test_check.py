@@ -6,7 +6,7 @@ import re
 import tempfile
 
 from programs import BOARDS, QUEENS, rows
-from shell import ShellTest, output, run, run_program
+from shell import ShellTest, output, run
 
 HELP = " ".join(output("help check").split())
 FORMATS = re.search("one of the formats: (.*?) or -", HELP)[1].replace(" and", ",").split(", ")
@@ -86,7 +86,7 @@ class Check(ShellTest):
         """At most 64 MiB are read."""
         with tempfile.TemporaryFile() as large:
             large.truncate((64 << 20) + 1)
-            self.expect("check -", 2, "", "ctqueens: standard input…64 MiB…\n", run_program, input=large)
+            self.expect("check -", 2, "", "ctqueens: standard input…64 MiB…\n", input=large)
 
     def test_noise(self):
         """Long lines and bytes that are not text end in one sentence, without control characters."""

@@ -30,12 +30,10 @@ class Writing(ShellTest):
         with open("/dev/full", "wb") as full:
             for words in ["", "--size 12", "--help", "--version", "count", "searches", "replay iterative",
                           "check 2413", "check -"]:
-                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), run=run_program, stdout=full,
-                            input="2413")
+                self.expect(words, 2, errors=WRITE_ERROR("No space left on device"), stdout=full, input="2413")
 
     def test_closed_output(self):
-        self.expect("", 2, errors=WRITE_ERROR("Bad file descriptor"), run=run_program, stdout=None,
-                    preexec_fn=lambda: os.close(1))
+        self.expect("", 2, errors=WRITE_ERROR("Bad file descriptor"), stdout=None, preexec_fn=lambda: os.close(1))
 
     def test_closed_pipe(self):
         with start("--size 12", stderr=subprocess.PIPE) as program:
@@ -54,8 +52,7 @@ class Writing(ShellTest):
 
 class Reading(ShellTest):
     def test_read_error(self):
-        self.expect("check -", 2, errors="ctqueens: cannot read standard input\n", run=run_program,
-                    preexec_fn=lambda: os.close(0))
+        self.expect("check -", 2, errors="ctqueens: cannot read standard input\n", preexec_fn=lambda: os.close(0))
 
     def test_bytes_that_are_not_text(self):
         self.expect("--size '" + os.fsdecode(b"\xff") + "8'", 2,
