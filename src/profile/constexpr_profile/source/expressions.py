@@ -2,7 +2,8 @@
 """Where the expression is that an evaluation evaluates, and how to put something around it, or to copy it in the same
 columns, with the type of the variable that it initializes.
 
-If the type is wrong, the copy does not compile or takes another number of steps, and is refused, which takes longer."""
+If that type is wrong, the copy does not compile or takes another number of steps. Then it is refused, and only time is
+lost."""
 from __future__ import annotations
 
 import enum
