@@ -165,8 +165,10 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
   inWorkbench("open=your_own", async (page) => {
     await write(
       page,
-      "#include <algorithm>\nconstexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
-        "constexpr int least(int n) {\n    int all[] = {n, 1, 2};\n    std::sort(all, all + 3);\n" +
+      "#include <ctqueens/placement.hpp>\n" +
+        "constexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
+        "constexpr int least(int n) {\n    int all[] = {n, 1, 2};\n" +
+        "    all[0] -= ctqueens::find_attack(ctqueens::placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}}) ? 0 : 2;\n" +
         "    return all[0];\n}\n" +
         "constexpr int outer(int n) { return least(n); } // { sum }\n" +
         "constexpr int small = outer(3);\nconstexpr int large = sum(1000);\n",
