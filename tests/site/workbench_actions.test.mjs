@@ -14,6 +14,7 @@ import {
   inWorkbench,
   patience,
   refused,
+  status,
   words,
   write,
 } from "./workbench.mjs";
@@ -192,13 +193,19 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
     await page.locator(".caption", { hasText: /^Line 5/ }).waitFor();
   }));
 
-test("Watch shows local variables, and the result at the end", () =>
+test("Watch shows local variables, which Stop leaves out, and the result at the end", () =>
   inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
     assert.equal(await does(page, "watch"), "x: 4 steps.");
+    const reading = page.locator(".remark", { hasText: /^Reading the variables: compilation \d of about \d\.$/ });
+    await reading.waitFor();
+    await page.locator(".do-stop").click();
+    await becomes(page, ".remark", words.failures.stopped);
+    assert.equal(await status(page), "x: 4 steps.");
+    assert(await page.locator(".do-stop").isHidden());
     await press(page, english.watch.controls.forward);
     await press(page, english.watch.controls.forward);
     await page.locator(".variable", { hasText: "last = no complete value" }).waitFor();
