@@ -48,14 +48,22 @@ test("the list of the reference leads to everything that the module exports", as
   );
 });
 
-test("pages that exist only in English have no copies, and the menu has six entries", async () => {
+test("pages that exist only in English have no copies, and the menu of six entries says so in Chinese", async () => {
   const folders = new Set(pages.filter((page) => page.startsWith("zh/")).map((page) => page.split("/")[1]));
   assert.deepEqual([...folders].sort(), ["course", "index.html", "play", "tutorial"]);
   for (const page of ["index.html", "zh/index.html"]) {
     const [menu] = /<nav[^>]*class="[^"]*VPNavBarMenu[^]*?<\/nav>/.exec(await readFile(join(siteFolder, page), "utf8"));
     assert.equal(menu.match(/ href=/g).length, 6, page);
     assert.doesNotMatch(menu, /<button/);
+    const entries = [...menu.matchAll(/ href="([^"]*)"[^]*?<\/a>/g)];
+    const isMarked = entries.map(([entry, link]) => [link.includes("/zh/"), entry.includes("（英文）")]);
+    const inChinese = page.startsWith("zh/");
+    assert(
+      isMarked.every(([isTranslated, isEnglish]) => isEnglish === (inChinese && !isTranslated)),
+      `${isMarked}`,
+    );
   }
+  assert.doesNotMatch(await readFile(join(siteFolder, "zh/tutorial/01_placement.html"), "utf8"), /Copy Code/);
 });
 
 const ids = new Map();
@@ -96,6 +104,17 @@ test("every link of the site leads somewhere, inside the site or to another serv
     }
   }
   assert.deepEqual(dead, []);
+});
+
+test("each step of the one-hour path leads to its place in a chapter", async () => {
+  const programs = Object.values(JSON.parse(await readFile(join(siteFolder, "compiler/programs.json"), "utf8")));
+  const steps = programs.map(({ step }) => step).filter(Boolean);
+  assert.equal(steps.length, 5);
+  assert.equal(steps.filter(({ en }) => en.includes("#")).length, 3); // two begin with the chapter
+  for (const { en, zh } of steps) {
+    assert(await isAlive(en, "tutorial/index.html"), en);
+    assert(await isAlive(zh, "zh/tutorial/index.html"), zh);
+  }
 });
 
 // Menus that are only made when they are opened.

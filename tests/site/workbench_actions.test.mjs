@@ -14,6 +14,7 @@ import {
   inWorkbench,
   patience,
   refused,
+  status,
   words,
   write,
 } from "./workbench.mjs";
@@ -165,8 +166,10 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
   inWorkbench("open=your_own", async (page) => {
     await write(
       page,
-      "#include <algorithm>\nconstexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
-        "constexpr int least(int n) {\n    int all[] = {n, 1, 2};\n    std::sort(all, all + 3);\n" +
+      "#include <ctqueens/placement.hpp>\n" +
+        "constexpr int sum(int n) { int all = 0; while (n > 0) all += n--; return all; }\n" +
+        "constexpr int least(int n) {\n    int all[] = {n, 1, 2};\n" +
+        "    all[0] -= ctqueens::find_attack(ctqueens::placement<8>{{0, 4, 7, 5, 2, 6, 1, 3}}) ? 0 : 2;\n" +
         "    return all[0];\n}\n" +
         "constexpr int outer(int n) { return least(n); } // { sum }\n" +
         "constexpr int small = outer(3);\nconstexpr int large = sum(1000);\n",
@@ -190,13 +193,19 @@ test("Watch finds the evaluation that calls the function at the cursor, and step
     await page.locator(".caption", { hasText: /^Line 5/ }).waitFor();
   }));
 
-test("Watch shows local variables, and the result at the end", () =>
+test("Watch shows local variables, which Stop leaves out, and the result at the end", () =>
   inWorkbench("open=your_own", async (page) => {
     await write(
       page,
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
     assert.equal(await does(page, "watch"), "x: 4 steps.");
+    const reading = page.locator(".remark", { hasText: /^Reading the variables: compilation \d of about \d\.$/ });
+    await reading.waitFor();
+    await page.locator(".do-stop").click();
+    await becomes(page, ".remark", words.failures.stopped);
+    assert.equal(await status(page), "x: 4 steps.");
+    assert(await page.locator(".do-stop").isHidden());
     await press(page, english.watch.controls.forward);
     await press(page, english.watch.controls.forward);
     await page.locator(".variable", { hasText: "last = no complete value" }).waitFor();

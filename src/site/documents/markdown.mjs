@@ -21,6 +21,7 @@ export const pageOptions = (site, onSource) => ({
     markdown.use(withoutComments);
     markdown.use(chineseLineBreaks);
     markdown.use(nameAnchors);
+    markdown.use(nameCopyButtons);
     markdown.use(showBraces);
   },
 });
@@ -36,6 +37,8 @@ export function withoutComments(markdown) {
   });
 }
 
+const isInChinese = ({ relativePath }) => relativePath?.startsWith("zh/");
+
 // VitePress names the link beside a heading by the heading's Markdown, and in English.
 function nameAnchors(markdown) {
   markdown.core.ruler.push("name_anchors", ({ tokens, env }) => {
@@ -46,9 +49,18 @@ function nameAnchors(markdown) {
         .trim();
       children
         ?.find((token) => token.attrGet("class") === "header-anchor")
-        ?.attrSet("aria-label", env.relativePath?.startsWith("zh/") ? `“${title}”的链接` : `Permalink to “${title}”`);
+        ?.attrSet("aria-label", isInChinese(env) ? `“${title}”的链接` : `Permalink to “${title}”`);
     }
   });
+}
+
+// VitePress has one title for the button that copies code, in all languages.
+function nameCopyButtons(markdown) {
+  const { fence } = markdown.renderer.rules;
+  markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const html = fence(tokens, index, options, env, self);
+    return isInChinese(env) ? html.replace('title="Copy Code"', 'title="复制代码"') : html;
+  };
 }
 
 // Vue would take two braces in a row as one of its expressions.

@@ -40,7 +40,7 @@ async function readSite() {
     project,
     documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
     programs: Object.fromEntries(
-      ofTutorial.map(([name, { chapter, headers, isInHour }]) => [name, { chapter, headers, isInHour }]),
+      ofTutorial.map(([name, { chapter, headers, step }]) => [name, { chapter, headers, step }]),
     ),
   };
 }

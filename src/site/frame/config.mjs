@@ -40,14 +40,17 @@ function frame(at, language, labels) {
   const documents = Object.entries({ documents: ".", guide: "guide", library: "library", profile: "profile" }).map(
     ([name, folder]) => ({ text: words[name], items: documentsIn(folder) }),
   );
+  const inEnglish = [
+    { text: words.documents, link: "/documents" },
+    ...(reference.length > 0 ? [{ text: words.reference, link: "/reference/", activeMatch: "^/reference/" }] : []),
+    { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp", activeMatch: "^/source/" },
+  ];
   return {
     nav: [
       { text: words.workbench, link: `${at}/play/` },
       { text: words.tutorial, link: `${at}/tutorial/` },
       { text: words.course, link: `${at}/course/` },
-      { text: words.documents, link: "/documents" },
-      ...(reference.length > 0 ? [{ text: words.reference, link: "/reference/", activeMatch: "^/reference/" }] : []),
-      { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp", activeMatch: "^/source/" },
+      ...inEnglish.map(({ text, ...entry }) => ({ text: text + words.inEnglish, ...entry })),
     ],
     sidebar: {
       [`${at}/tutorial/`]: [{ text: words.tutorial, items: tutorial }],
@@ -71,6 +74,7 @@ const titles = {
   profile: ["Profiler", "剖析工具"],
   source: ["Source", "源代码"],
   reference: ["Reference", "参考手册"],
+  inEnglish: ["", "（英文）"],
 };
 const labelsInChinese = {
   docFooter: { prev: "上一页", next: "下一页" },
@@ -143,7 +147,7 @@ export default {
   themeConfig: {
     logo: "/queen.svg",
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
-    hour: Object.keys(site.programs).filter((name) => site.programs[name].isInHour),
+    hour: Object.keys(site.programs).filter((name) => site.programs[name].step),
     outline: "deep",
     search: {
       provider: "local",

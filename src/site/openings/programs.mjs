@@ -3,7 +3,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openings } from "./openings.js";
-import { tasksIn } from "./tasks.mjs";
+import { stepsIn, tasksIn } from "./tasks.mjs";
 
 // The size of the board on which an exercise is graded.
 const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
@@ -12,8 +12,8 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Solutions, and programs that need Boost, are left out.
 // Each has `text` and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is
 // from, and `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its
-// question and `hints` in each language, and `sources`: the texts of the headers that it includes; `isInHour` tells
-// whether it is on the path of an hour.
+// question and `hints` in each language, and `sources`: the texts of the headers that it includes. If it is on the path
+// of an hour, `step` is the address of what to read before it, in each language.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -31,9 +31,10 @@ export async function programsOf(project, tutorial) {
   const texts = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial", page), "utf8")));
   const mentioned = texts.join("").match(/(?<=\(exercises\/)\w+\.cpp/g);
   const placeOf = (kind, file) => (kind === "exercises" ? mentioned.indexOf(file) : 0);
-  const [pathOfHour] = texts[pages.indexOf("README.md")].split("**An afternoon**");
   const chinese = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial/zh-CN", page), "utf8")));
   const tasks = { en: tasksIn(texts.join("\n")), zh: tasksIn(chinese.join("\n")) };
+  const contents = pages.indexOf("README.md");
+  const steps = { en: stepsIn(texts[contents]), zh: stepsIn(chinese[contents]) };
   for (const [kind, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((each) => /^\w+\.cpp$/.test(each)).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
@@ -44,8 +45,7 @@ export async function programsOf(project, tutorial) {
       if (!text.includes("#include <boost/")) {
         const size = sizeIn(text);
         const chapter = chapters.find((each) => each.startsWith(number));
-        const isInHour = isExercise && pathOfHour.includes(`(exercises/${file})`);
-        const more = isExercise ? { isInHour, ...exercise(file, text, tasks, sources) } : { headers };
+        const more = isExercise ? exercise(file, text, { tasks, steps, sources }) : { headers };
         programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, ...more };
       }
     }
@@ -53,11 +53,12 @@ export async function programsOf(project, tutorial) {
   return programs;
 }
 
-function exercise(file, text, tasks, sources) {
+function exercise(file, text, { tasks, steps, sources }) {
   const each = (part) =>
     Object.fromEntries(Object.entries(tasks).map(([language, ofFiles]) => [language, ofFiles[file][part]]));
   const included = [...text.matchAll(/^#include "(\w+\.hpp)"/gm)].map(([, header]) => [header, sources[header]]);
-  return { question: each("question"), hints: each("hints"), sources: Object.fromEntries(included) };
+  const step = steps.en[file] && { en: steps.en[file], zh: steps.zh[file] };
+  return { question: each("question"), hints: each("hints"), step, sources: Object.fromEntries(included) };
 }
 
 async function sourcesIn(folder) {

@@ -29,3 +29,12 @@ export function tasksIn(chapters) {
   }
   return tasks;
 }
+
+// By exercise on the path of an hour, whose steps have minutes in the tutorial's contents: the address of what to read
+// before it.
+export function stepsIn(contents) {
+  const steps = /^\d\. \d+ (?:minutes: |分钟：)[^(]*\((\w+)\.md(#[^)]*)?\)[^]*?(\w+\.cpp)/gm;
+  return Object.fromEntries(
+    [...contents.matchAll(steps)].map(([, chapter, place = "", file]) => [file, `${chapter}.html${place}`]),
+  );
+}

@@ -253,7 +253,7 @@ export default {
     fails: "The evaluation fails here.",
     opening: "The compiler is counting the steps of the evaluation.",
     looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
-    variables: "Looking up the variables…",
+    reading: ({ done, all }) => `Reading the variables: compilation ${number(done + 1)} of about ${number(all)}.`,
     unreadable: "no complete value",
     hidden: "(a type that is not shown)",
     result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,

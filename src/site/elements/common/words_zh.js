@@ -246,7 +246,7 @@ export default {
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     opening: "编译器正在统计这次求值的步数。",
     looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
-    variables: "正在查看变量……",
+    reading: ({ done, all }) => `正在读取变量：第 ${done + 1} 次编译，共约 ${all} 次。`,
     unreadable: "没有完整的值",
     hidden: "（不显示这种类型）",
     result: ({ name, value }) => `求值结束。${name ? `${name} 是` : "结果是"} ${value}。`,

@@ -98,13 +98,13 @@ export class Watch {
   }
 
   // The local variables at a known moment, as LocalValues.at().
-  async locals(moment, isWanted = undefined) {
+  async locals(moment, isWanted = undefined, onProgress = undefined) {
     const { failure, steps, ends } = this.evaluation;
     if (!this.showsMany || !ends || steps > (failure ? mostToFailure : mostWithLocals)) {
       return undefined;
     }
     this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps });
-    return this.#locals.at(moment, isWanted);
+    return this.#locals.at(moment, isWanted, onProgress);
   }
 
   // The value that the evaluation has, as resultOf().

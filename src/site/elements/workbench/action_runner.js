@@ -98,6 +98,7 @@ export class ActionRunner {
   #wanted = "check"; // the action to perform when there is a compiler
   #isLoading = false; // it is being loaded: that has a button of its own, and goes on if there is a later action
   #state = "idle"; // of the latest job
+  #isReading = false; // the compiler is asked for variables: that is no job, and there is always something to show
 
   // onCompiler(name) is called when the user accepts the compiler: it must perform the action. onFailure() is called
   // before a failure is shown.
@@ -192,14 +193,32 @@ export class ActionRunner {
     }
   }
 
+  // Variables are read, or no longer.
+  showReading(isReading) {
+    if (this.#isReading && !isReading) {
+      this.#display.remark("");
+    }
+    this.#isReading = isReading;
+    this.#showState(this.#state);
+  }
+
   #showState(state) {
     this.#state = state;
     this.#display.isWorking = state !== "idle";
-    this.#stopButton.hidden = state !== "slow" || this.#isLoading;
+    this.#stopButton.hidden = (state !== "slow" && !this.#isReading) || this.#isLoading;
   }
 
+  // If only variables are read, what is known about the evaluation stays.
   #giveUp() {
+    const { stopped } = this.#words.workbench.failures;
+    const isIdle = this.#state === "idle";
     this.#job.stop();
-    this.#display.say(this.#words.workbench.failures.stopped);
+    if (isIdle) {
+      this.#isReading = false;
+      this.#showState("idle");
+      this.#display.remark(stopped);
+    } else {
+      this.#display.say(stopped);
+    }
   }
 }

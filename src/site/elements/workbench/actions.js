@@ -21,13 +21,14 @@ export class Actions {
   #watchActions;
   #board; // that the compiler has drawn, if any
 
-  // `display` shows the answers, and act(name) performs an action.
-  constructor({ state, display, words, driver, editor, act }) {
+  // `display` shows the answers; `act` and `onReading` are those of WatchActions.
+  constructor({ state, display, words, driver, editor, act, onReading }) {
     this.#display = display;
     this.#words = words;
     this.#driver = driver;
     this.#editor = editor;
-    this.#watchActions = new WatchActions({ state, display, words, driver, editor, act, clear: () => this.clear() });
+    const clear = () => this.clear();
+    this.#watchActions = new WatchActions({ state, display, words, driver, editor, clear, act, onReading });
   }
 
   clear() {

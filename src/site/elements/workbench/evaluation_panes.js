@@ -63,7 +63,7 @@ export class CallsPane {
     this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
   }
 
-  show({ moment, before, isSeen, locals = [], isLookingAtLocals = false }) {
+  show({ moment, before, isSeen, locals = [] }) {
     const frames = moment.calls.map(({ call, line, path }, index) => {
       const other = before?.calls[index];
       const isChanged = other && other.call !== call;
@@ -83,10 +83,7 @@ export class CallsPane {
     }
     if (isSeen) {
       const keyOf = (name) => `${moment.calls.length} ${moment.name} ${name}`;
-      const looking = element("div", { class: "variable quiet" }, this.#words.variables);
-      frames
-        .at(-1)
-        ?.append(...(isLookingAtLocals ? [looking] : locals.map((local) => this.#variable(local, keyOf(local.name)))));
+      frames.at(-1)?.append(...locals.map((local) => this.#variable(local, keyOf(local.name))));
       if (locals.length > 0) {
         this.#values = new Map(locals.map(({ name, text }) => [keyOf(name), text]));
       }

@@ -13,19 +13,21 @@ export class EvaluationTrack {
   #last; // the last moment
   #wanted;
   #locals = new Map(); // by step, as Watch.locals()
-  #asked; // the step whose variables the compiler has been asked for
   #timer;
   #isShown;
   #onSeen;
   #onFailure;
+  #onReading;
 
   // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and
-  // onFailure(error) if it cannot be.
-  constructor(watch, { isShown = () => true, onSeen, onFailure }) {
+  // onFailure(error) if it cannot be. onReading({ done, all }) is called while the compiler is asked for the variables
+  // at a moment, and onReading() after that.
+  constructor(watch, { isShown = () => true, onSeen, onFailure, onReading = (_progress) => {} }) {
     this.#watch = watch;
     this.#isShown = isShown;
     this.#onSeen = () => isShown() && onSeen();
     this.#onFailure = (error) => isShown() && onFailure(error);
+    this.#onReading = onReading;
     this.#last = watch.steps - 1;
     this.length = watch.evaluation.failure ? this.#last : watch.steps;
   }
@@ -52,7 +54,6 @@ export class EvaluationTrack {
       lines: new Map(),
       isSeen,
       locals: this.#locals.get(moment.step),
-      isLookingAtLocals: this.#asked === moment.step,
       isFailure: moment.isFailure,
     };
   }
@@ -89,10 +90,9 @@ export class EvaluationTrack {
         return;
       }
       this.#locals.set(step, undefined);
-      this.#asked = step;
-      this.#onSeen();
-      const locals = await this.#watch.locals(moment, isWanted).catch(() => undefined);
-      this.#asked = this.#asked === step ? undefined : this.#asked;
+      const report = (done, all) => isWanted() && this.#onReading({ done, all });
+      const locals = await this.#watch.locals(moment, isWanted, report).catch(() => undefined);
+      this.#onReading();
       if (isWanted()) {
         this.#locals.set(step, locals);
         this.#onSeen();

@@ -72,18 +72,17 @@ export class Task {
 
   // The exercises on the path of an hour.
   get #hour() {
-    return this.#programs.names.filter((name) => this.#programs.get(name).isInHour);
+    return this.#programs.names.filter((name) => this.#programs.get(name).step);
   }
 
-  // On the path of an hour: a link to the chapter of its next step, or to all paths.
+  // On the path of an hour: a link to what its next step begins with, or to all paths.
   #wayOfHour() {
     const hour = this.#hour;
     const step = hour.indexOf(this.exercise) + 1;
-    const { hour: goOn, hourIsDone } = this.#words.workbench;
-    const next = this.#programs.get(hour[step]);
-    const address = `../tutorial/${next ? `${next.chapter}.html` : ""}`;
-    const text = next ? goOn({ step: step + 1, all: hour.length }) : hourIsDone;
-    return step > 0 ? element("a", { href: address }, text) : undefined;
+    const { workbench: words, language } = this.#words;
+    const next = this.#programs.get(hour[step])?.step;
+    const text = next ? words.hour({ step: step + 1, all: hour.length }) : words.hourIsDone;
+    return step > 0 ? element("a", { href: `../tutorial/${next ? next[language] : ""}` }, text) : undefined;
   }
 
   // A link to the chapter that the exercise is from.

@@ -25,10 +25,12 @@ export class WatchActions {
   #chosen; // { evaluation, line }: what the user has chosen from the list, while the cursor stays in this line
   #known; // { text, size, evaluations, all, watches }: what is known about a program
   #shown; // the last Watch that was shown
+  #onReading;
   #results = new WeakMap(); // by Watch: the value of the evaluation, or undefined
 
-  // clear() removes what has been shown before, and act(name) performs an action.
-  constructor({ state, display, words, driver, editor, clear, act }) {
+  // clear() removes what has been shown before, and act(name) performs an action. onReading(isReading) is called when
+  // the compiler is asked for variables, and after that.
+  constructor({ state, display, words, driver, editor, clear, act, onReading }) {
     this.#state = state;
     this.#display = display;
     this.#words = words;
@@ -36,6 +38,7 @@ export class WatchActions {
     this.#editor = editor;
     this.#clear = clear;
     this.#act = act;
+    this.#onReading = onReading;
     this.#list = new EvaluationList(words.evaluations, (evaluation) => this.#choose(evaluation));
   }
 
@@ -230,6 +233,12 @@ export class WatchActions {
       onFailure: (error) => {
         display.pause();
         display.say(sentenceFor(error, this.#words));
+      },
+      onReading: (progress) => {
+        if (progress) {
+          display.remark(this.#words.watch.reading(progress));
+        }
+        this.#onReading(Boolean(progress));
       },
     });
     return track;

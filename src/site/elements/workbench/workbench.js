@@ -52,7 +52,8 @@ export class Workbench {
     this.#editor = new CodeEditor({ root, words, onEdit: () => this.#onEdit(), onRun: () => this.act("run") });
     const driver = new CompilerDriver(this.#compiler);
     const act = (name) => this.act(name);
-    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act });
+    const onReading = (isReading) => this.#runner.showReading(isReading);
+    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act, onReading });
     this.#runner = new ActionRunner({
       compiler: this.#compiler,
       display,

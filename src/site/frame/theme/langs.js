@@ -2,12 +2,13 @@
 // VitePress's menu of languages leads to the same page in another language. Other pages than those of the tutorial, the
 // course and the workbench exist once: from there, it leads to the other language's first page. Headings have other
 // addresses in the other language, so the reader's place is kept by the number of the heading.
-import { useData, withBase } from "vitepress";
+import { onContentUpdated, useData, withBase } from "vitepress";
 import { useLangs as languages } from "vitepress/dist/client/theme-default/composables/langs.js";
 import { computed } from "vue";
 
 export function useLangs(options) {
-  const { page } = useData();
+  const { lang, page } = useData();
+  onContentUpdated(() => nameControls(lang.value));
   const { localeLinks: samePage, currentLang } = languages(options);
   const { localeLinks: firstPage } = languages();
   const isAlone = () =>
@@ -15,6 +16,26 @@ export function useLangs(options) {
   const isFigure = () => /(^|\/)play\//.test(page.value.relativePath); // its state is in the address
   const linkTo = ({ text, link }) => ({ text, link: isFigure() ? link : link.split("#")[0] });
   return { currentLang, localeLinks: computed(() => (isAlone() ? firstPage : samePage).value.map(linkTo)) };
+}
+
+// VitePress has these names in English only, for screen readers.
+const names = {
+  "#main-nav-aria-label": ["Main Navigation", "主导航"],
+  "#sidebar-aria-label": ["Sidebar Navigation", "侧栏导航"],
+  "#doc-footer-aria-label": ["Pager", "翻页"],
+  ".VPNavBarHamburger": ["mobile navigation", "导航菜单"],
+  ".VPNavBarExtra > button": ["extra navigation", "更多"],
+};
+function nameControls(lang) {
+  for (const [selector, inLanguages] of Object.entries(names)) {
+    const control = document.querySelector(selector);
+    const name = inLanguages[lang === "en" ? 0 : 1];
+    if (control?.localName === "button") {
+      control.setAttribute("aria-label", name);
+    } else if (control) {
+      control.textContent = name;
+    }
+  }
 }
 
 const line = 140; // pixels below the top of the window, where VitePress scrolls headings to
