@@ -10,13 +10,14 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from unittest import mock
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 SOURCES = os.path.normpath(os.path.join(FOLDER, '../../src/profile'))
 PROGRAM = os.environ.get('CONSTEXPR_PROFILE') or SOURCES
 COMMAND = [sys.executable, '-B', PROGRAM]
 
-# No answers are kept, so that it is the compiler that is tested.
+# No answers are kept beyond a class of tests, so that it is the compiler that is tested.
 os.environ['XDG_CACHE_HOME'] = os.devnull
 
 sys.dont_write_bytecode = True
@@ -83,6 +84,12 @@ def gccs():
     return [compiler for compiler in compilers() if not is_clang(compiler)]
 
 
+def one_of_each_family():
+    """One Clang and one GCC: for what the command does in the same way with each version of them, such as finding files
+    and taking options. What a compiler shows, names or counts differs between versions, and needs `compilers()`."""
+    return [*gccs()[:1], *clangs()[:1]]
+
+
 def read(*path):
     with open(os.path.join(*path), encoding='utf-8') as file:
         return file.read()
@@ -110,8 +117,9 @@ def runs_in(folder):
     return len(read(folder, 'runs').splitlines())
 
 
-def needed(compiler, text):
-    """The smallest limit with which a compiler alone says nothing of a limit, for the text of a program."""
+def needed(compiler, text, told):
+    """The smallest limit with which a compiler alone says nothing of a limit, for the text of a program. If that is the
+    number that the command has told, two compilations show it."""
     option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
     low, high = 0, 1024
     with folder_of({'a.cpp': text}) as folder:
@@ -120,12 +128,19 @@ def needed(compiler, text):
                                   env={**os.environ, 'LC_ALL': 'C'}, text=True, capture_output=True, check=False)
             return not re.search('exceeds limit of|maximum step limit', done.stderr)
 
+        if is_enough(told) and not is_enough(told - 1):
+            return told
         while not is_enough(high):
             low, high = high, 4 * high
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (low, middle) if is_enough(middle) else (middle, high)
     return high
+
+
+def number(text):
+    """The first number of steps in a text, which may say how certain it is; 1 if there is none."""
+    return int((re.search('[0-9][0-9,]*', text) or ['1'])[0].replace(',', ''))
 
 
 @contextlib.contextmanager
@@ -136,6 +151,19 @@ def folder_of(files):
             os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
             write(os.path.join(folder, name), text)
         yield folder
+
+
+class AnswersKept(unittest.TestCase):
+    """Lets the command keep the answers of compilers, as it does for its users. So the tests of a class compile nothing
+    twice. Not for tests of the cache, or of what happens while something is compiled."""
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        kept = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(kept.cleanup)
+        variables = mock.patch.dict(os.environ, {'XDG_CACHE_HOME': kept.name})
+        variables.start()
+        cls.addClassCleanup(variables.stop)
 
 
 class CommandTest(unittest.TestCase):

@@ -16,6 +16,7 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
+from constexpr_profile.commands.cache import Cache
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
@@ -55,20 +56,34 @@ class Together(CommandTest):
         """The whole unit, its evaluations, the largest first, and workers. The program is a path, or text."""
         with folder_of({'a.cpp': program}) as source, tempfile.TemporaryDirectory() as folder, Workers(2) as workers:
             path = program if program.endswith('.cpp') else f'{source}/a.cpp'
-            command = Compiler([compiler, '-std=c++20', *options, path], FOLDER)
+            command = Compiler([compiler, '-std=c++20', *options, path], FOLDER, Cache(pathlib.Path(folder)))
             unit = Whole(command, pathlib.Path(folder), command.preprocess())
             survey = open_survey(unit, workers, Ownership(command, False), UNLIMITED, tells_all_times=False)
             explore_all(survey, above=0)
             yield unit, survey.evaluations(), workers
 
     def test_every_step(self):
+        program = '''constexpr int callee() {
+    int sum = 0;
+    for (int i = 0; i < 5; ++i) sum += i;
+    return sum;
+}
+constexpr int caller() {
+    int sum = 0;
+    for (int i = 0; i < 3; ++i) sum += i;
+    sum += callee();
+    return sum;
+}
+static_assert(caller() > 0);
+'''
         for compiler in clangs():
-            with self.surveyed(compiler, 'programs/three_quarters.cpp') as (unit, (evaluation, *_), _):
+            with self.surveyed(compiler, program) as (unit, (evaluation, *_), _):
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
+                self.assertGreater(len(steps), 15)
+                alone = [probe.shown(step) for step in steps]
                 for limit in evaluation.most + 2, 100_000:
-                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps),
-                                     [probe.shown(step) for step in steps])
+                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps), alone)
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""

@@ -5,7 +5,8 @@ import os
 import re
 import subprocess
 
-from command import WORK, CommandTest, clangs, compilers, folder_of, gccs, is_clang, run, write
+from command import (WORK, AnswersKept, CommandTest, clangs, compilers, folder_of, gccs, is_clang, one_of_each_family,
+                     run, write)
 from constexpr_profile.commands.database import chosen_entry
 from constexpr_profile.errors import Failure
 
@@ -14,7 +15,7 @@ FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n
 BOTH = [('mine.hpp', '3'), ('a.cpp', '1')]
 
 
-class Builds(CommandTest):
+class Builds(AnswersKept, CommandTest):
     def refused_here(self, sentence, folder, *arguments):
         done = run('-p', '.', *arguments, folder=folder)
         self.assertEqual((done.returncode, done.stdout), (2, ''))
@@ -109,7 +110,7 @@ class Builds(CommandTest):
         """As CMake's target_precompile_headers() makes and uses them. What is in them comes in as text."""
         files = {**FILES, 'cmake_pch.hxx': '#pragma GCC system_header\n#include "mine.hpp"\n',
                  'cmake_pch.hxx.pch': 'not for Clang', 'cmake_pch.hxx.gch': 'not for GCC', 'cmake_pch.hxx.cxx': ''}
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             with folder_of(files) as folder:
                 header = f'{folder}/cmake_pch.hxx'
                 options, emit = ['-include', header], []
@@ -158,7 +159,7 @@ class Builds(CommandTest):
     def test_undefined_macros(self):
         """They are not defined in the preprocessed text, either."""
         with folder_of({'a.cpp': WORK + 'constexpr int __VERSION__ = work(300);\n'}) as folder:
-            for compiler in compilers():
+            for compiler in one_of_each_family():
                 text = self.profile(compiler, '-U__VERSION__', 'a.cpp', options=['--list'], folder=folder)
                 self.assertIn('a.cpp:2  constexpr int __VERSION__ = work(300);', text)
 
@@ -169,7 +170,7 @@ constexpr int w = work(linux::v > 0 ? 400 : 1);
 int main() { constexpr int v = linux::v; constexpr int x = work(v * 2); return x; }
 '''
         with folder_of({'a.cpp': program}) as folder:
-            for compiler in compilers():
+            for compiler in one_of_each_family():
                 text = self.profile(compiler, '-std=gnu++20', 'a.cpp', options=['--list'], folder=folder)
                 self.assertIn('a.cpp:4  namespace linux { constexpr int v = work(300); }', text)
                 text = self.profile(compiler, '-std=gnu++20', 'a.cpp', folder=folder,

@@ -8,7 +8,8 @@ import tempfile
 import unittest
 from unittest import mock
 
-from command import WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, read, run, write, write_program
+from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, one_of_each_family, read, run,
+                     write, write_program)
 from constexpr_profile.commands.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
 from constexpr_profile.commands.writing import write_whole
 from constexpr_profile.evaluations import opening
@@ -57,7 +58,7 @@ class Program(CommandTest):
         return len(texts) + len(headers)
 
     def test_the_second_time(self):
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             self.count(compiler)
             self.assertGreater(self.ask(*STEP), 4)
             self.assertEqual(self.ask(*STEP), 0)
@@ -66,7 +67,7 @@ class Program(CommandTest):
 
     def test_what_changes_answers(self):
         """The text of a header, an option, the environment, a file that an option names, and the compiler."""
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             self.count(compiler)
             self.ask(*STEP)
             write(f'{self.folder}/mine.hpp', '\n' + WORK)
@@ -89,7 +90,7 @@ class Program(CommandTest):
 
     def test_a_profile(self):
         """The times that a compiler tells are kept, too."""
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             self.count(compiler)
             self.assertGreater(self.ask('--samples', '5'), 4)
             self.assertEqual(self.ask('--samples', '5'), 0)
@@ -105,7 +106,7 @@ class Program(CommandTest):
 
     def test_crashes_are_not_kept(self):
         """A compiler that is killed once a file says so."""
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             write(f'{self.folder}/runs', '')
             write_program(f'{self.folder}/c++', f'echo "$*" >>{self.folder}/runs\n'
                           f'case "$*" in *-limit=100\\ *|*-steps=100\\ *) '
@@ -120,7 +121,7 @@ class Program(CommandTest):
         """Only the user may read it, and no temporary folder is named in it."""
         with tempfile.TemporaryDirectory() as temporary:
             self.environment['TMPDIR'] = temporary
-            for compiler in compilers():
+            for compiler in one_of_each_family():
                 # Clang says that it includes a file in the temporary folder.
                 run(*STEP, '--', compiler, '-std=c++20', 'programs/dependent.cpp', env=self.environment)
             self.assertEqual(os.listdir(temporary), [])

@@ -2,7 +2,7 @@
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
 import os
 
-from command import clangs, compilers, folder_of, gccs, program, write, write_program
+from command import AnswersKept, clangs, compilers, folder_of, gccs, program, write, write_program
 from debug_client import DebuggingTest
 
 ASSERTION = '''constexpr int sum(int n) {
@@ -14,7 +14,7 @@ static_assert(sum(9) == 37);
 '''
 
 
-class Debugging(DebuggingTest):
+class Debugging(AnswersKept, DebuggingTest):
     def test_every_step(self):
         """Forwards and backwards, instructions are at the same moments, with current values."""
         self.assertEqual(self.launch('tiny.cpp', evaluation='tiny.cpp:11')['reason'], 'entry')

@@ -13,7 +13,8 @@ import subprocess
 import sys
 import unittest
 
-from command import CommandTest, compilers, folder_of, gccs, is_clang, needed, program, run
+from command import (AnswersKept, CommandTest, compilers, folder_of, gccs, is_clang, needed, number, program, run,
+                     write)
 
 # `work(n)` takes n + 5 steps of Clang, and about 17 n operations of GCC.
 N = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 1; return s; }\n'
@@ -45,10 +46,15 @@ def busy(processes):
             loop.wait()
 
 
-class Evidence(CommandTest):
+class Evidence(AnswersKept, CommandTest):
+    def setUp(self):
+        folder = folder_of({})  # always the same, on which answers depend
+        self.folder = folder.__enter__()
+        self.addCleanup(folder.__exit__, None, None, None)
+
     def shown(self, compiler, text, *options, extra=()):
-        with folder_of({'a.cpp': text}) as folder:
-            return self.profile(compiler, *extra, 'a.cpp', options=options, folder=folder)
+        write(f'{self.folder}/a.cpp', text)
+        return self.profile(compiler, *extra, 'a.cpp', options=options, folder=self.folder)
 
     def listed(self, compiler, text, *options, extra=()):
         """The numbers of steps in the list, by their lines."""
@@ -59,29 +65,32 @@ class Evidence(CommandTest):
         """It is found with any number of jobs."""
         with busy(2 * (os.cpu_count() or 1) if _RUNS else 0):
             for compiler in compilers():
-                steps = f'{needed(compiler, BOX):,}'
-                for number in range(int(_RUNS or 3)):
-                    jobs = ('-j', str(2 ** (number % 3)))
-                    text = self.shown(compiler, BOX, *jobs, '--samples', '20')
+                steps = ''
+                for run_number in range(int(_RUNS or 3)):
+                    options = ['-j', str(2 ** (run_number % 3)), '--samples', '20', *(['--no-cache'] if _RUNS else [])]
+                    text = self.shown(compiler, BOX, *options)
+                    steps = steps or f'{needed(compiler, BOX, number(_ROW.findall(text)[0][0])):,}'
                     self.assertRegex(text, '^2 constant evaluations found ')
                     self.assertEqual(_ROW.findall(text)[0], (steps, '6'))
                     self.assertIn(f'\na.cpp:6: {steps} steps, ', text)
                     self.assertIn(f'\na.cpp:6: {steps} steps, ',
-                                  self.shown(compiler, BOX, *jobs, '--at', 'a.cpp:6', '--samples', '20'))
+                                  self.shown(compiler, BOX, *options, '--at', 'a.cpp:6'))
 
     def test_what_depends_on_a_constant(self):
         """GCC does not name what uses a constant that was stopped: it is counted in a copy, and then alone."""
         text = TABLE + 'constexpr int size = work(200);\nconstexpr auto t = table<size>();\n'
         for compiler in compilers():
-            steps = needed(compiler, TABLE + 'constexpr auto t = table<200>();\n')
-            self.assertIn(self.listed(compiler, text)[5], (f'{steps:,}', f'about {steps:,}'), compiler)
+            listed = self.listed(compiler, text)[5]
+            steps = needed(compiler, TABLE + 'constexpr auto t = table<200>();\n', number(listed))
+            self.assertIn(listed, (f'{steps:,}', f'about {steps:,}'), compiler)
             self.assertIn(f'\na.cpp:5: {steps:,} steps, ',
                           self.shown(compiler, text, '--at', 'a.cpp:5', '--samples', '20'))
 
     def test_a_smaller_one_that_depends_on_a_larger_one(self):
         for compiler in gccs():
-            steps = needed(compiler, ALONE)
-            self.assertEqual(self.listed(compiler, DEPENDENT)[3], f'about {steps:,}')
+            listed = self.listed(compiler, DEPENDENT)[3]
+            steps = needed(compiler, ALONE, number(listed))
+            self.assertEqual(listed, f'about {steps:,}')
             self.assertIn(f'\na.cpp:3: {steps:,} steps, ',
                           self.shown(compiler, DEPENDENT, '--at', 'a.cpp:3', '--samples', '20'))
 
@@ -89,11 +98,11 @@ class Evidence(CommandTest):
         """Then the smaller one cannot be stopped alone: its steps are counted, and not seen."""
         text = N + 'int use() {\nconstexpr int b = work(100);\nconstexpr int n = work(b / 2);\nreturn n; }\n'
         for compiler in gccs():
-            steps = needed(compiler, ALONE)
-            self.assertEqual(self.listed(compiler, text)[4], f'about {steps:,}')
-            with folder_of({'a.cpp': text}) as folder:
-                self.refused('this evaluation was not seen: something else may be', compiler, '-std=c++20', 'a.cpp',
-                             options=['--at', 'a.cpp:4'], folder=folder)
+            listed = self.listed(compiler, text)[4]
+            steps = needed(compiler, ALONE, number(listed))
+            self.assertEqual(listed, f'about {steps:,}')
+            self.refused('this evaluation was not seen: something else may be', compiler, '-std=c++20', 'a.cpp',
+                         options=['--at', 'a.cpp:4'], folder=self.folder)
 
     def test_a_failure_that_uses_a_constant(self):
         text = N + '''constexpr int base = work(11000);
@@ -101,9 +110,9 @@ constexpr int bad(int n) { return 1 / (work(n + 1) - n - 1); }
 constexpr int broken = bad(base);
 '''
         for compiler in compilers():
-            steps = needed(compiler, text)
-            self.assertIn(f'\na.cpp:4: {steps:,} steps, then it fails, ',
-                          self.shown(compiler, text, '--at', 'a.cpp:4', '--samples', '20'))
+            shown = self.shown(compiler, text, '--at', 'a.cpp:4', '--samples', '20')
+            steps = needed(compiler, text, number(shown.partition('a.cpp:4: ')[2]))
+            self.assertIn(f'\na.cpp:4: {steps:,} steps, then it fails, ', shown)
 
     def test_a_small_failure_that_uses_a_constant(self):
         """With GCC, the file only tells that it takes at most as many as the constant. Alone, it can be counted."""
@@ -113,16 +122,18 @@ constexpr int broken = bad(base / 100);
 '''
         alone = text.replace('work(11000)', '11000')
         for compiler in gccs():
-            self.assertEqual(self.listed(compiler, text)[4], f'at most {needed(compiler, text):,}')
-            self.assertIn(f'\na.cpp:4: {needed(compiler, alone):,} steps, then it fails, ',
-                          self.shown(compiler, text, '--samples', '20'))
+            listed = self.listed(compiler, text)[4]
+            self.assertEqual(listed, f'at most {needed(compiler, text, number(listed)):,}')
+            shown = self.shown(compiler, text, '--samples', '20')
+            steps = needed(compiler, alone, number(shown.partition('\na.cpp:4: ')[2]))
+            self.assertIn(f'\na.cpp:4: {steps:,} steps, then it fails, ', shown)
 
     def test_silence_in_the_middle(self):
         """GCC stops `n` before it uses `b`, says nothing of it while `b` is stopped, and stops it again behind that."""
         text = N + 'constexpr int b = work(300);\nconstexpr int n = work(100) + b + work(260);\n'
         for compiler in compilers():
-            steps = f'{needed(compiler, text):,}'
-            self.assertEqual(self.listed(compiler, text)[3], steps)
+            listed = self.listed(compiler, text)[3]
+            self.assertEqual(listed, f'{needed(compiler, text, number(listed)):,}')
 
     def test_every_line_of_the_list(self):
         """`--at` takes each, and the first one is what is profiled."""
@@ -144,7 +155,9 @@ int a = each<14150>::value;
 int b = each<15130>::value;
 '''
         for compiler in compilers():
-            self.assertIn(f': {needed(compiler, text):,} steps, ', self.shown(compiler, text, '--samples', '5'))
+            shown = self.shown(compiler, text, '--samples', '5')
+            steps = needed(compiler, text, number(_ROW.findall(shown)[0][0]))
+            self.assertIn(f': {steps:,} steps, ', shown)
 
     def test_an_endless_one(self):
         """It is listed with the others."""
@@ -158,7 +171,7 @@ constexpr int c = work(150);
             option = '-fconstexpr-steps=5000' if is_clang(compiler) else '-fconstexpr-ops-limit=5000'
             listed = self.listed(compiler, text, extra=[option])
             self.assertEqual(listed[5], 'more than 40,000')
-            steps = needed(compiler, N + 'constexpr int c = work(150);\n')
+            steps = needed(compiler, N + 'constexpr int c = work(150);\n', number(listed[6]))
             self.assertIn(listed[6], (f'{steps:,}', f'about {steps:,}'))
             self.assertIn('\na.cpp:5: the first 5,000 steps, ',
                           self.shown(compiler, text, '--samples', '5', extra=[option]))
@@ -174,8 +187,9 @@ constexpr int value = work(170);
 """.splitlines()
         head = N + 'struct box { int v; constexpr explicit box(int n) : v(work(n)) {} };\n'
         for compiler in gccs():
-            needs = [f'{needed(compiler, head + kind):,}' for kind in kinds]
             listed = self.listed(compiler, '\n'.join([head, *kinds, '']))
+            needs = [f'{needed(compiler, head + kind, number(listed.get(line, ""))):,}'
+                     for line, kind in enumerate(kinds, 4)]
             self.assertEqual(listed, dict(zip(range(4, 9), needs)))
             listed = self.listed(compiler, '\n'.join([head, *reversed(kinds), '']))
             expected = [needs[-1], *(f'about {steps}' for steps in reversed(needs[:-1]))]

@@ -9,11 +9,12 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree
 
-from command import COMMAND, FOLDER, WORK, CommandTest, compilers, folder_of, is_clang, read, run, write
+from command import (COMMAND, FOLDER, WORK, AnswersKept, CommandTest, compilers, folder_of, is_clang,
+                     one_of_each_family, read, run, write)
 from constexpr_profile.terminal import visible
 
 
-class Hidden(CommandTest):
+class Hidden(AnswersKept, CommandTest):
     """Control characters and marks of direction could change how a terminal shows the rest."""
     def test_letters(self):
         for letter in map(chr, [*range(9), *range(11, 32), *range(127, 160), 0xad, 0x61c, 0x180e, 0x200b, 0x200e,
@@ -37,7 +38,7 @@ class Hidden(CommandTest):
             xml.etree.ElementTree.parse(f'{folder}/p.svg')
 
 
-class Files(CommandTest):
+class Files(AnswersKept, CommandTest):
     def test_outputs(self):
         compiler = compilers()[0]
         with tempfile.TemporaryDirectory(suffix=' with blanks') as folder:
@@ -111,7 +112,7 @@ class Files(CommandTest):
                           '-fdump-tree-all -save-temps -fdiagnostics-format=json -aux-info x.txt -Werror')
         files = {'main.d': 'mine', 'p.o': 'mine', 'q.o': 'mine', 'a.rsp': '-c -o q.o tiny.cpp',
                  'tiny.cpp': read(FOLDER, 'programs/tiny.cpp')}
-        for compiler in compilers():
+        for compiler in one_of_each_family():
             with folder_of(files) as folder:
                 options = (written_by_clang if is_clang(compiler) else written_by_gcc).split()
                 text = self.profile(compiler, *options, '@a.rsp', options=['--list'], folder=folder)

@@ -2,10 +2,10 @@
 """What constexpr-profile says about where the steps are, in programs whose steps are known."""
 import re
 
-from command import FOLDER, WORK, CommandTest, Compiler, clangs, compilers, folder_of, gccs
+from command import FOLDER, WORK, AnswersKept, CommandTest, Compiler, clangs, compilers, folder_of, gccs
 
 
-class Profiles(CommandTest):
+class Profiles(AnswersKept, CommandTest):
     def test_three_quarters(self):
         for compiler in clangs():
             text = self.profile(compiler, 'programs/three_quarters.cpp')
@@ -19,7 +19,7 @@ class Profiles(CommandTest):
 
     def test_gcc_is_close(self):
         for compiler in gccs():
-            text = self.profile(compiler, 'programs/three_quarters.cpp')
+            text = self.profile(compiler, 'programs/three_quarters.cpp', options=['--samples', '50'])
             share = re.search(r'\n +([0-9.]+) .* callee\n', text).group(1)
             self.assertLess(abs(float(share) - 77), 5)
 
@@ -82,7 +82,7 @@ int sum = each<100>::value + each<150>::value;
     def test_same_names(self):
         """Functions are named with their classes."""
         for compiler in compilers():
-            text = self.profile(compiler, 'programs/same_names.cpp')
+            text = self.profile(compiler, 'programs/same_names.cpp', options=['--samples', '50'])
             self.assertRegex(text, r'\n +7[3-7]\.[0-9] .* large::size\n +2[3-7]\.[0-9] .* small::size\n')
 
     def test_lines_of_the_user(self):
