@@ -212,11 +212,6 @@ class Evaluation:
         """Whether it is an assertion that is false: it fails behind its last step."""
         return self.failure is not None and self.failure.kind is Kind.ASSERTION
 
-    @property
-    def outcome(self) -> str:
-        """What it does at its end if it fails, as a verb."""
-        return "is false" if self.is_false else "fails"
-
     def fails_at(self, step: int) -> bool:
         """Whether the evaluation fails after so many steps."""
         return self.failure is not None and self.has_known_end and step == self.high
@@ -225,29 +220,6 @@ class Evaluation:
     def last_moment(self) -> int:
         """The number of the last moment. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.has_known_end else max(self.most - 1, 0)
-
-    @property
-    def steps_text(self) -> str:
-        """The number of its steps, as exactly as it is known."""
-        if not self.has_evidence:
-            return "not counted"
-        if not self.has_known_end:
-            return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
-        if self.is_exact:
-            return f"{self.most:,}"
-        if self.steps.probable is not None:
-            return f"about {self.most:,}"
-        return f"at most {self.most:,}" if self.failure else f"{self.low:,} to {self.most:,}"
-
-    @property
-    def steps_phrase(self) -> str:
-        """The same with its noun, such as `1 step` or `10 to 20 steps`."""
-        last = self.most if self.has_known_end or self.is_too_long else self.low
-        return self.steps_text + ("" if not self.has_evidence else " step" if last == 1 else " steps")
-
-    def progress_text(self, step: int) -> str:
-        """A number of steps, of all that it takes as far as that is known."""
-        return f"{step:,} of {self.steps_text}" if self.has_evidence else f"{step:,}"
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

@@ -3,6 +3,7 @@
 
     report                  the list of evaluations, and a profile
     export                  writes files, and tells what has changed since one was written
+    wording                 the words for numbers of steps, and for how certain they are
     moment_text             a moment
     walk                    steps through moments in a terminal
 """

@@ -23,6 +23,7 @@ from ..source.printed import shorten
 from ..source.stops import UNKNOWN
 from ..terminal import visible
 from ..version import VERSION
+from .wording import sampled_steps, title
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -80,7 +81,7 @@ def flame_graph(profile: Profile) -> str:
     """A profile as an SVG picture in which one can zoom and search."""
     stacks = profile.stacks()
     height = 45 + 18 * max((len(stack) for stack, _ in stacks), default=0)
-    return _SVG.format(height=height, title=_escaped(profile.title),
+    return _SVG.format(height=height, title=_escaped(title(profile)),
                       boxes="".join(_draw(box, profile, height) for box in _boxes(stacks)))
 
 
@@ -116,7 +117,7 @@ def _speedscope(profile: Profile) -> str:
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
-                      "endValue": profile.steps, "steps": profile.steps_text, "isComplete": profile.is_complete,
+                      "endValue": profile.steps, "steps": sampled_steps(profile), "isComplete": profile.is_complete,
                       "samples": samples, "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
@@ -186,7 +187,7 @@ def _saved(text: Any) -> Saved:
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
     """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
     yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
-                    f"{profile.steps_text} steps")
+                    f"{sampled_steps(profile)} steps")
     before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []
