@@ -115,7 +115,7 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not survey.evaluations():
         raise nothing_seen(survey)
     for evaluation in survey.evaluations():
-        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.can_instrument:
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.loop:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()

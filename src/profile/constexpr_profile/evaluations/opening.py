@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..clang.requirement import requirement
 from ..commands.processes import Workers
 from ..errors import Unfinished
 from ..source.compiler import Compiler, has_imports
@@ -75,8 +74,8 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     C++20; most older programs also compile as C++20."""
     compiler = whole.compiler
     attempts = [(compiler, True), (compiler, False)]
-    if compiler.family.hides_substitution_failures:
-        attempts.insert(1, (compiler.with_options("-std=gnu++20"), True))  # the first one that has `requires`
+    if compiler.family.options_that_reveal:
+        attempts.insert(1, (compiler.with_options(*compiler.family.options_that_reveal), True))
     for attempt, with_expressions in attempts:
         text = revealed_text(whole, answer, ownership, with_expressions)
         if not text:
@@ -96,7 +95,7 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
-            insertions.update(requirement(unit.lines, row, column))
+            insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
             insertions.update(_constexpr_at(unit, position))

@@ -149,12 +149,20 @@ class Survey:
         most = self.counted_up_to if family.counts_at_once else limit
         left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
-            left += [stop for stop in family.candidates(self.whole, self.ownership.is_users)
-                     if stop.key not in self._by_key]
+            left += [stop for stop in self._candidates() if stop.key not in self._by_key]
         counts = family.count(self.whole, left, most) if left else {}
         self._add_counted(left, counts, is_last=limit >= self.counted_up_to)
         self._learn_counts(counts)
         return any(count.steps is not None and key in self._by_key for key, count in counts.items())
+
+    def _candidates(self) -> list[Stop]:
+        """The variables and conditions in the user's files that must be constant, if the compiler may not show all that
+        it evaluates."""
+        if self.whole.compiler.family.names_dependents:
+            return []
+        return [Stop(position._replace(path=path), "", (), (), None)
+                for path in self.whole.paths if self.ownership.is_users(path)
+                for position in self.whole.file_text(path).constants()]
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:

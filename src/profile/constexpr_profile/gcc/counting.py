@@ -37,7 +37,7 @@ if limits confirm it."""
 from __future__ import annotations
 
 import contextlib
-from typing import Callable, Sequence
+from typing import Sequence
 
 from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
@@ -78,12 +78,6 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
                 found[stops[int(copied[1])].key] = Count(steps, is_exact=False)
     copies.discard()
     return found
-
-
-def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-    """The variables and conditions in the user's files that must be constant."""
-    return [Stop(position._replace(path=path), "", (), (), None)
-            for path in unit.paths if is_users(path) for position in unit.file_text(path).constants()]
 
 
 def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:

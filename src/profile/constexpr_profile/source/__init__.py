@@ -9,9 +9,8 @@
     functions               finds the scopes of functions and the names of their parameters
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
-    family                  what differs between families of compilers
+    family                  what differs between families of compilers, and which one a compiler belongs to
     limits                  what the limits of a command mean, and how many steps are looked at
-    description             what a compiler tells about itself
     compiler                runs the user's compiler
     unit                    compiles a text
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers

@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What differs between families of compilers."""
+"""What differs between families of compilers, and which one a compiler belongs to."""
 from __future__ import annotations
 
 import abc
 import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
+from ..errors import Failure
+from .expressions import Instrument
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
+from .text import Insertion
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
     from .whole import Whole
 
 BURN_NAME = "constexpr_profile_burn"
+VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
 class Burner(NamedTuple):
@@ -57,7 +61,7 @@ class BatchView(Protocol):
 
 
 class Family(abc.ABC):
-    """One version of a family of compilers. A new family also needs an entry in `FAMILIES`."""
+    """One version of a family of compilers. A new family also needs to be in `FAMILIES`."""
     name: str
     oldest: int  # The first version that can be used.
 
@@ -73,7 +77,6 @@ class Family(abc.ABC):
     names_classes: bool  # It names the classes of functions in calls.
     names_variables: bool  # It names the variable that an evaluation initializes.
     shows_expressions: bool  # It prints the range of the expression that is evaluated.
-    hides_substitution_failures: bool  # It does not tell of evaluations in candidates that it leaves out.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
     counts_at_once: bool  # It counts all evaluations together, whatever number of steps they take.
     keeps_position: bool  # An evaluation has the same position with any limit, not that of its outermost call.
@@ -82,7 +85,8 @@ class Family(abc.ABC):
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burner: Burner  # What uses up steps in front of an expression.
-    can_instrument: bool  # An expression can be changed where it is, since its range is known.
+    loop: Instrument | None = None  # What burns steps in front of an expression. None if nothing can be put there.
+    options_that_reveal: list[str] = []  # The options with which it takes what `revealing()` inserts, if older ones do not.
     without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
@@ -90,17 +94,26 @@ class Family(abc.ABC):
     def __init__(self, version: int):
         self.version, self.label = version, f"{self.name} {version}"  # for people
 
+    @classmethod
     @abc.abstractmethod
+    def recognized(cls, verbose_output: str) -> Family | None:
+        """The version of a compiler that answers so to `VERBOSE`; None if it belongs to another family."""
+
+    @abc.abstractmethod
+    def own_files(self, verbose_output: str) -> list[str]:
+        """The files that the compiler consists of, by the same answer."""
+
     def option_without_limit(self, options: list[str]) -> str:
         """The one of some options with which it ignores its limit; empty if there is none."""
+        return ""
 
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
 
-    @abc.abstractmethod
     def burn_options(self, steps: int) -> list[str]:
-        """The options that let a loop in front of an expression use up a number of steps; none without such loops."""
+        """The options that let `loop` use up a number of steps; none without that."""
+        return []
 
     @abc.abstractmethod
     def precompile_options(self, header: str) -> list[str]:
@@ -118,9 +131,9 @@ class Family(abc.ABC):
         """Preprocessed text in which the line numbers are right."""
         return text
 
-    @abc.abstractmethod
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
+        return frames
 
     @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
@@ -134,19 +147,32 @@ class Family(abc.ABC):
     def unexplained(self, answer: str) -> Unexplained:
         """Where the evaluations are that the answer only reports as unfinished."""
 
+    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        """What to insert at one of the expressions of `unexplained()`, so that it tells why that is not a constant."""
+        return []
+
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
-
-    @abc.abstractmethod
-    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-        """What the text of a unit evaluates in the user's files, but the compiler may not show."""
 
     @abc.abstractmethod
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
         be copied."""
 
-    @abc.abstractmethod
-    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
-        """A cut in which a loop in front of an evaluation burns steps; None if there cannot be one."""
+
+Families = Sequence[type[Family]]
+
+
+def family_of(program: str, options: list[str], verbose_output: str, families: Families) -> Family:
+    """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
+    known = next(filter(None, (each.recognized(verbose_output) for each in families)), None)
+    if not known:
+        said = verbose_output.strip().partition("\n")[0]
+        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
+    if known.version < known.oldest:
+        raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
+    option = known.option_without_limit(options)
+    if option:
+        raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
+    return known
