@@ -24,9 +24,9 @@ from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe
-from constexpr_profile.source.limits import UNLIMITED
-from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
-from constexpr_profile.source.whole import Whole
+from constexpr_profile.compilers.limits import UNLIMITED
+from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.whole import Whole
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -87,7 +87,7 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.source.family.family_of', return_value=family), \
+        with mock.patch('constexpr_profile.compilers.compiler.family_of', return_value=family), \
                 mock.patch.object(family, 'tracing', None), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])

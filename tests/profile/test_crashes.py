@@ -12,7 +12,7 @@ from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
-from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

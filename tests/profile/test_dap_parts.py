@@ -22,8 +22,8 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.source.stops import HIDDEN, Frame, Position
-from constexpr_profile.source.unit import Unit
+from constexpr_profile.compilers.stops import HIDDEN, Frame, Position
+from constexpr_profile.compilers.unit import Unit
 
 
 class ChosenSteps(unittest.TestCase):

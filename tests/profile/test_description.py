@@ -8,8 +8,8 @@ from unittest import mock
 import command  # noqa: F401, which finds the package
 from constexpr_profile.errors import Failure
 from constexpr_profile.families import FAMILIES
-from constexpr_profile.source.compiler import system_folders
-from constexpr_profile.source.family import family_of
+from constexpr_profile.compilers.compiler import system_folders
+from constexpr_profile.compilers.family import family_of
 from constexpr_profile.commands.processes import Processes
 
 SEARCHED = '''\

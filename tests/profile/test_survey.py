@@ -15,8 +15,8 @@ from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.source.stops import Frame, Instance, Position, Reason, Stop
-from constexpr_profile.source.unit import Unit
+from constexpr_profile.compilers.stops import Frame, Instance, Position, Reason, Stop
+from constexpr_profile.compilers.unit import Unit
 
 HORIZON = 1000
 

@@ -16,6 +16,8 @@ from .arguments import WALK, parse
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
+from .compilers.compiler import Compiler
+from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import Choice, NotFound, explore_all, find_main, nothing_seen
@@ -28,8 +30,6 @@ from .output.export import Saved, check, compare_lines, read_profile, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines, where_stopped
 from .output.walk import walk
-from .source.compiler import Compiler
-from .source.limits import usual_horizon
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.

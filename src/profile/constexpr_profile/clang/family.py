@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Iterable, Iterator, Sequence
 
-from ..source.answers import ERRORS, Message, messages
-from ..source.family import Family
-from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
-                            Unexplained)
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion
-from ..source.unit import Unit
-from ..source.whole import Whole
+from ..compilers.answers import ERRORS, Message, messages
+from ..compilers.family import Family
+from ..compilers.stops import ASSERTION, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Subject, Unexplained
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
 from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
 from .requirement import requirement
@@ -64,6 +63,7 @@ class Clang(Family):
     def __init__(self, version: int):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
+        self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER else ""
         self.tracing = TRACING if version >= 16 else None
 
     @classmethod
@@ -79,9 +79,6 @@ class Clang(Family):
     def own_files(self, verbose_output: str) -> list[str]:
         proper = [name.replace("\\\\", "\\") for name in _COMPILER_PROPER.findall(verbose_output)]
         return proper + _CONFIGURATION.findall(verbose_output)
-
-    def option_without_limit(self, options: list[str]) -> str:
-        return _INTERPRETER if self.version < _LIMITS_INTERPRETER and _INTERPRETER in options else ""
 
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
@@ -124,6 +121,10 @@ class Clang(Family):
             return "\n" * breaks
 
         return _LITERAL.sub(mend, text) if 'R"' in text else text
+
+    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+        """The positions of Clang are right."""
+        return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:
         """Those of all errors and warnings: not each is of an evaluation."""
@@ -188,11 +189,11 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     return found
 
 
-def _reason_of_assertion(position: Position, requirement: str, notes: list[Message]) -> Reason:
+def _reason_of_assertion(position: Position, asserted: str, notes: list[Message]) -> Reason:
     """That an assertion is false, with the values if Clang tells them. It is false behind its last step, outside of all
     calls."""
     details = [f": {note.text}" for note in notes if not _is_instance(note) and "from macro" not in note.text]
-    return Reason(f"static assertion failed{(details or [requirement])[0]}", (Frame("", position),), Kind.ASSERTION)
+    return Reason(f"static assertion failed{(details or [asserted])[0]}", (Frame("", position),), Kind.ASSERTION)
 
 
 def _subject_of(text: str) -> Subject:

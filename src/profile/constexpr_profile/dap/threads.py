@@ -9,6 +9,8 @@ import itertools
 import os
 from typing import Callable, NamedTuple
 
+from ..compilers.stops import UNKNOWN, Frame
+from ..compilers.unit import Unit
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Ownership, Survey
@@ -17,8 +19,6 @@ from ..moments.movement import Stack
 from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
-from ..source.stops import UNKNOWN, Frame
-from ..source.unit import Unit
 from .protocol import Client, Json
 
 _MOST_NAME_CHARACTERS = 60

@@ -14,9 +14,10 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
+from ..compilers.stops import Frame, Kind, Reason, Stop
+from ..compilers.unit import Unit
 from ..source.printed import MOST_NAMES, function_name, last_name
-from ..source.stops import Frame, Kind, Position, Reason, Stop
-from ..source.unit import Unit
+from ..source.text import Position
 
 _LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import os
 from typing import Callable, NoReturn
 
+from ..compilers.limits import FIRST_LIMIT
 from ..errors import Failure
-from ..source.limits import FIRST_LIMIT
-from ..source.stops import Position
+from ..source.text import Position
 from .evaluation import Evaluation, between
 from .survey import Survey
 

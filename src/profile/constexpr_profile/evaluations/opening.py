@@ -11,14 +11,14 @@ import contextlib
 import pathlib
 
 from ..commands.processes import Workers
+from ..compilers.compiler import Compiler, has_imports
+from ..compilers.limits import FIRST_LIMIT, largest_horizon
+from ..compilers.stops import Kind
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..source.compiler import Compiler, has_imports
 from ..source.files import file_named
-from ..source.limits import FIRST_LIMIT, largest_horizon
-from ..source.stops import Kind, Position
-from ..source.text import Insertion, inserted, rough_beginning, tokens
-from ..source.unit import Unit
-from ..source.whole import Whole
+from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
 from .survey import Ownership, Survey
 
 

@@ -12,13 +12,13 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
-from ..source.answers import first_message, messages
-from ..source.compiler import Compiler
-from ..source.family import Trace
-from ..source.limits import FIRST_LIMIT
-from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
-from ..source.unit import Place
-from ..source.whole import Whole
+from ..compilers.answers import first_message, messages
+from ..compilers.compiler import Compiler
+from ..compilers.family import Trace
+from ..compilers.limits import FIRST_LIMIT
+from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
+from ..compilers.unit import Place
+from ..compilers.whole import Whole
 from .evaluation import Evaluation, between, tell_apart
 
 

@@ -39,11 +39,11 @@ from __future__ import annotations
 import contextlib
 from typing import Sequence
 
+from ..compilers.stops import Count, Key, Stop
+from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
-from ..source.stops import Count, Key, Stop
 from ..source.text import Insertion
-from ..source.unit import Unit
 from ..terminal import amount
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit

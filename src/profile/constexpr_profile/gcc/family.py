@@ -6,11 +6,12 @@ import functools
 import re
 from typing import Iterator, Sequence
 
-from ..source.answers import ERRORS, messages
-from ..source.family import Burner, Family, BatchView
-from ..source.stops import Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained
-from ..source.unit import Unit
-from ..source.whole import Whole
+from ..compilers.answers import ERRORS, messages
+from ..compilers.family import Burner, Family, BatchView
+from ..compilers.stops import Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
+from ..source.text import Insertion, Position
 from .counting import count
 
 _VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
@@ -62,6 +63,9 @@ class Gcc(Family):
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
+    def burn_options(self, steps: int) -> list[str]:
+        return []
+
     def precompile_options(self, header: str) -> list[str]:
         # With modules, it would make a header unit in the current folder.
         return ["-fno-modules-ts", "-x", "c++-header", "-o", f"{header}.gch"]
@@ -91,6 +95,10 @@ class Gcc(Family):
         """GCC only says in a note that a variable is not a constant."""
         return Unexplained({message.position for message in messages(answer)
                             if message.position and _UNUSABLE.match(message.text)}, set())
+
+    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        """It leaves out no expression."""
+        return []
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)

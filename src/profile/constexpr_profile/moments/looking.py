@@ -16,12 +16,12 @@ import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ..commands.processes import Workers
+from ..compilers.family import BatchView
+from ..compilers.stops import ENDED, HIDDEN, Frame, Look
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Sight
-from ..source.family import BatchView
-from ..source.stops import ENDED, HIDDEN, Frame, Look
-from ..source.unit import Unit
-from ..source.whole import Whole
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at

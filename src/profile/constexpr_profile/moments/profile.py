@@ -9,11 +9,11 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
+from ..compilers.stops import UNKNOWN, WHY_HIDDEN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation, Names
 from ..evaluations.survey import Ownership
 from ..source.printed import function_name
-from ..source.stops import UNKNOWN, WHY_HIDDEN, Frame
 from .moments import Moments
 
 _SAMPLES_OF_FIRST_TABLE = 25  # which show enough

@@ -17,10 +17,10 @@ from typing import Any, Callable, Iterator, NamedTuple, Sequence
 
 from ..commands.processes import UNDECODABLE
 from ..commands.writing import write_whole
+from ..compilers.stops import UNKNOWN
 from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten
-from ..source.stops import UNKNOWN
 from ..terminal import visible
 from ..version import VERSION
 from .wording import sampled_steps, title

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
+from ..compilers.stops import Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
-from ..source.stops import Frame
 from .wording import failure_at, last_text, progress_phrase, why_not_seen
 
 _ANY_WIDTH = 1 << 16

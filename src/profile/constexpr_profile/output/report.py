@@ -6,11 +6,11 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
+from ..compilers.compiler import Compiler
+from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
-from ..source.compiler import Compiler
-from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount

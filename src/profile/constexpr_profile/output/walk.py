@@ -7,10 +7,10 @@ import os
 from typing import Any, Callable, Iterator
 
 from ..commands.processes import Processes, Result, done_while
+from ..compilers.stops import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
-from ..source.stops import Look
 from ..terminal import fitted, progress
 from .moment_text import Description, describe
 from .wording import failure_at, last_text, progress_text, why_not_seen

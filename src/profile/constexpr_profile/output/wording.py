@@ -2,9 +2,9 @@
 """The words for numbers of steps, and for how certain they are. A number that was not seen is never stated alone."""
 from __future__ import annotations
 
+from ..compilers.stops import WHY_HIDDEN, Look
 from ..evaluations.evaluation import Evaluation
 from ..moments.profile import Profile
-from ..source.stops import WHY_HIDDEN, Look
 from ..terminal import amount
 
 

@@ -27,6 +27,21 @@ TOKEN = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}|
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 
+class Position(NamedTuple):
+    """A place in a file. Lines and columns are counted from 1, and columns in bytes; 0 is one that is not known."""
+    path: str
+    line: int
+    column: int
+
+    @property
+    def file_and_line(self) -> tuple[str, int]:
+        return self.path, self.line
+
+    @property
+    def line_and_column(self) -> tuple[int, int]:
+        return self.line, self.column
+
+
 def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
     """The tokens in a part of the text, without preprocessing directives."""
     for token in TOKEN.finditer(text, begin, len(text) if end is None else end):

@@ -7,9 +7,9 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
 from ..errors import Failure
-from .expressions import Instrument
+from ..source.expressions import Instrument
+from ..source.text import Insertion
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
-from .text import Insertion
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -70,6 +70,7 @@ class Family(abc.ABC):
     default_depth = 512  # The number of calls that are allowed without an option.
     largest_limit: int  # The largest number of steps that an option can allow.
     least_limit: int  # The smallest limit. It is 1 if 0 means no limit, and 0 otherwise.
+    option_without_limit = ""  # An option with which it ignores its limit. Empty if there is none.
     limit_message: re.Pattern[str]  # A message that begins like this says that the limit has stopped something.
     reads_octal: bool  # Options may have octal numbers: 010 is 8.
 
@@ -86,7 +87,7 @@ class Family(abc.ABC):
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burner: Burner  # What uses up steps in front of an expression.
     loop: Instrument | None = None  # What burns steps in front of an expression. None if nothing can be put there.
-    options_that_reveal: list[str] = []  # The options with which it takes what `revealing()` inserts, if older ones do not.
+    options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
     without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
@@ -103,17 +104,13 @@ class Family(abc.ABC):
     def own_files(self, verbose_output: str) -> list[str]:
         """The files that the compiler consists of, by the same answer."""
 
-    def option_without_limit(self, options: list[str]) -> str:
-        """The one of some options with which it ignores its limit; empty if there is none."""
-        return ""
-
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
 
+    @abc.abstractmethod
     def burn_options(self, steps: int) -> list[str]:
         """The options that let `loop` use up a number of steps; none without that."""
-        return []
 
     @abc.abstractmethod
     def precompile_options(self, header: str) -> list[str]:
@@ -131,9 +128,9 @@ class Family(abc.ABC):
         """Preprocessed text in which the line numbers are right."""
         return text
 
+    @abc.abstractmethod
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
-        return frames
 
     @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
@@ -147,9 +144,9 @@ class Family(abc.ABC):
     def unexplained(self, answer: str) -> Unexplained:
         """Where the evaluations are that the answer only reports as unfinished."""
 
+    @abc.abstractmethod
     def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
         """What to insert at one of the expressions of `unexplained()`, so that it tells why that is not a constant."""
-        return []
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
@@ -172,7 +169,7 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
         raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
     if known.version < known.oldest:
         raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
-    option = known.option_without_limit(options)
-    if option:
+    option = known.option_without_limit
+    if option and option in options:
         raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
     return known
