@@ -16,11 +16,11 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.processes import Workers
+from constexpr_profile.commands.background import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
-from constexpr_profile.evaluations.survey import Ownership
+from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe

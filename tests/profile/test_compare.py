@@ -17,7 +17,8 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.compilers.stops import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
-from constexpr_profile.output.export import Saved, compare_lines, read_profile, write as write_profile
+from constexpr_profile.output.comparison import Saved, compare_lines, read_profile
+from constexpr_profile.output.export import write as write_profile
 from constexpr_profile.output.wording import title
 
 

@@ -13,9 +13,10 @@ import sys
 from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
+from .commands.background import Workers
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
-from .commands.processes import Processes, Workers, temporary_folder
+from .commands.processes import Processes, temporary_folder
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of
@@ -26,7 +27,8 @@ from .evaluations.survey import Survey
 from .families import FAMILIES
 from .moments.moments import Moments, counted_moments
 from .moments.profile import profiles
-from .output.export import Saved, check, compare_lines, read_profile, write
+from .output.comparison import Saved, compare_lines, read_profile
+from .output.export import check, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines, where_stopped
 from .output.walk import walk

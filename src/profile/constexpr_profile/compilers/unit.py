@@ -11,8 +11,7 @@ import tempfile
 from typing import Mapping, Sequence, Tuple
 
 from ..commands.cache import Answer, name_of_text
-from ..commands.processes import UNDECODABLE
-from ..commands.writing import write_whole
+from ..commands.writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path

@@ -13,7 +13,7 @@ import threading
 from typing import NamedTuple, Sequence
 
 from ..commands.cache import name_of_text
-from ..commands.processes import UNDECODABLE
+from ..commands.writing import UNDECODABLE
 from ..errors import Failure, Unfinished, named
 from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText

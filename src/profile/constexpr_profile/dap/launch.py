@@ -9,9 +9,9 @@ import stat
 from typing import Callable, Iterator, NamedTuple
 
 from ..arguments import FILE_AND_LINE
+from ..commands.background import Workers
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
-from ..commands.processes import Workers
 from ..compilers.compiler import Compiler
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation

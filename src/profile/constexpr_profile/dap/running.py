@@ -9,7 +9,7 @@ import time
 from typing import Callable, NamedTuple
 
 from ..arguments import ROWS, SAMPLES, SEED
-from ..commands.processes import Result, done_while
+from ..commands.background import Result, done_while
 from ..errors import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample

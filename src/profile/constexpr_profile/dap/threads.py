@@ -13,7 +13,8 @@ from ..compilers.stops import UNKNOWN, Frame
 from ..compilers.unit import Unit
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.survey import Ownership, Survey
+from ..evaluations.ownership import Ownership
+from ..evaluations.survey import Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
 from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..commands.processes import Workers
+from ..commands.background import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.limits import FIRST_LIMIT, largest_horizon
 from ..compilers.stops import Kind
@@ -19,7 +19,8 @@ from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..source.files import file_named
 from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
-from .survey import Ownership, Survey
+from .ownership import Ownership
+from .survey import Survey
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,

@@ -1,40 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps; and which
-files are the user's: all but those in the folders that the compiler searches by itself (not those of -isystem).
-
-If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
-user's."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
-import functools
-import os
 from typing import Iterable, Mapping, NamedTuple
 
+from ..commands.background import Workers
 from ..commands.cache import Answer
-from ..commands.processes import Workers
 from ..compilers.answers import first_message, messages
-from ..compilers.compiler import Compiler
 from ..compilers.family import Trace
 from ..compilers.limits import FIRST_LIMIT
 from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..compilers.unit import Place
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, between, tell_apart
-
-
-class Ownership:
-    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_position()` makes,
-    relative to the current folder; those of the compiler are relative to where it runs."""
-    def __init__(self, compiler: Compiler, all_files: bool = False):
-        self._folders = () if all_files else tuple(
-            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
-            for folder in compiler.system_folders())
-        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
-
-    def _find_out(self, path: str) -> bool:
-        if os.path.basename(path).startswith("<"):  # <built-in> and the like
-            return False
-        return not os.path.realpath(path).startswith(self._folders)
+from .ownership import Ownership
 
 
 class Shown(NamedTuple):

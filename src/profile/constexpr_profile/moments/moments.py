@@ -7,7 +7,7 @@ import threading
 import time
 from typing import Iterable
 
-from ..commands.processes import Workers
+from ..commands.background import Workers
 from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished

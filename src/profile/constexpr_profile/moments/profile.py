@@ -12,7 +12,7 @@ from typing import Iterator, NamedTuple, Sequence, TypeVar
 from ..compilers.stops import UNKNOWN, WHY_HIDDEN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation, Names
-from ..evaluations.survey import Ownership
+from ..evaluations.ownership import Ownership
 from ..source.printed import function_name
 from .moments import Moments
 

@@ -15,7 +15,7 @@ import pathlib
 import re
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.processes import UNDECODABLE
+from ..commands.writing import UNDECODABLE
 from .expressions import Expression
 from .functions import Scopes
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
