@@ -8,7 +8,7 @@ from command import evaluation_of
 from constexpr_profile.commands.background import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
-from constexpr_profile.evaluations.evaluation import StepBounds
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample

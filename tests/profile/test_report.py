@@ -10,7 +10,7 @@ from unittest import mock
 from command import evaluation_of, folder_of
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.evaluation import StepBounds
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.compilers.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of

@@ -11,7 +11,8 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.exploration import Choice, NotFound
-from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.output.wording import steps_text

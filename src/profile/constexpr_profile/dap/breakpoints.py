@@ -14,7 +14,8 @@ import re
 from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.unit import Unit
-from ..evaluations.evaluation import Evaluation, Names
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import Names
 from ..moments.movement import Stack, begins_line, enters_call
 from ..source.files import FileText
 from ..source.printed import function_name

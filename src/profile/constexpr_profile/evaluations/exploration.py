@@ -9,7 +9,8 @@ from typing import Callable, NoReturn
 from ..compilers.limits import FIRST_LIMIT
 from ..errors import Failure
 from ..source.text import Position
-from .evaluation import Evaluation, between
+from .evaluation import Evaluation
+from .steps import between
 from .survey import Survey
 
 _RATIO = 8  # from one limit to the next

@@ -12,8 +12,9 @@ from ..compilers.limits import FIRST_LIMIT
 from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..compilers.unit import Place
 from ..compilers.whole import Whole
-from .evaluation import Evaluation, between, tell_apart
+from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
+from .steps import between
 
 
 class Shown(NamedTuple):

@@ -21,7 +21,8 @@ from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation, Sight
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import Sight
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at

@@ -11,7 +11,8 @@ from ..commands.background import Workers
 from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation, between
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import between
 from ..evaluations.survey import Survey
 from ..source.printed import function_name
 from .looking import Looking, NumberedLooks

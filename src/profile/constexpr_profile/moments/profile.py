@@ -11,7 +11,8 @@ from typing import Iterator, NamedTuple, Sequence, TypeVar
 
 from ..compilers.stops import UNKNOWN, WHY_HIDDEN, Frame
 from ..errors import Failure
-from ..evaluations.evaluation import Evaluation, Names
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..source.printed import function_name
 from .moments import Moments
