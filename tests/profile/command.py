@@ -22,12 +22,12 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
-from constexpr_profile.source import compiler as running  # noqa: E402
+from constexpr_profile.compilers import compiler as running  # noqa: E402
 from constexpr_profile.commands.processes import Processes  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
 from constexpr_profile.families import FAMILIES  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
-from constexpr_profile.source.limits import UNLIMITED  # noqa: E402
+from constexpr_profile.compilers.limits import UNLIMITED  # noqa: E402
 from constexpr_profile.source.text import sections  # noqa: E402
 from constexpr_profile.terminal import Reporter  # noqa: E402
 

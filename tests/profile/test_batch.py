@@ -16,18 +16,18 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
+from constexpr_profile.commands.background import Workers
 from constexpr_profile.commands.cache import Cache
-from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
-from constexpr_profile.evaluations.survey import Ownership
+from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch, condition
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.looking import Looking, Probe
-from constexpr_profile.source.limits import UNLIMITED
-from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
-from constexpr_profile.source.whole import Whole
+from constexpr_profile.compilers.limits import UNLIMITED
+from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.whole import Whole
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -102,7 +102,7 @@ int w = each<200>::value;
             self.assertTrue(all(first.values()), first)
 
     def calls_at_first_step(self, compiler, program, family):
-        with mock.patch('constexpr_profile.source.family.family_of', return_value=family), \
+        with mock.patch('constexpr_profile.compilers.compiler.family_of', return_value=family), \
                 mock.patch.object(family, 'tracing', None), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])

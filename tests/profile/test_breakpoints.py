@@ -7,8 +7,8 @@ import unittest
 from command import Compiler, compilers, file_text, folder_of
 from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit, lines_of_statements
 from constexpr_profile.dap.protocol import Client
-from constexpr_profile.evaluations.evaluation import Names
-from constexpr_profile.source.unit import Unit
+from constexpr_profile.evaluations.names import Names
+from constexpr_profile.compilers.unit import Unit
 
 
 class Lines(unittest.TestCase):

@@ -14,10 +14,12 @@ from command import (WORK, CommandTest, clangs, compilers, counting_compiler, ev
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.errors import Failure
-from constexpr_profile.source.stops import Frame, Look, Position, Stop
+from constexpr_profile.compilers.stops import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
-from constexpr_profile.output.export import Saved, compare_lines, read_profile, write as write_profile
+from constexpr_profile.output.comparison import Saved, compare_lines, read_profile
+from constexpr_profile.output.export import write as write_profile
+from constexpr_profile.output.wording import title
 
 
 class Part:
@@ -60,7 +62,7 @@ class Samples(unittest.TestCase):
         """Each evaluation gets samples as it has steps."""
         large, small = Part(1, 9000), Part(2, 1000)
         made = list(profiles([large, small], 200, 1, None))[-1]
-        self.assertEqual(made.title, 'a.cpp: 2 evaluations, 10,000 steps, 200 samples')
+        self.assertEqual(title(made), 'a.cpp: 2 evaluations, 10,000 steps, 200 samples')
         self.assertEqual([len(set(part.asked)) for part in (large, small)], [180, 20])
         self.assertTrue(all(step < 1000 for step in small.asked))
         self.assertEqual({name: total.value for name, _, total in made.functions()},

@@ -5,14 +5,14 @@ import types
 import unittest
 
 from command import evaluation_of
-from constexpr_profile.commands.processes import Workers
+from constexpr_profile.commands.background import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
-from constexpr_profile.evaluations.evaluation import StepBounds
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
-from constexpr_profile.source.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

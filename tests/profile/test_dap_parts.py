@@ -22,14 +22,14 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.source.stops import HIDDEN, Frame, Position
-from constexpr_profile.source.unit import Unit
+from constexpr_profile.compilers.stops import HIDDEN, Frame, Position
+from constexpr_profile.compilers.unit import Unit
 
 
 class ChosenSteps(unittest.TestCase):
     def test_are_looked_at(self):
         """In the background, while a pause is read, and not when the client asks for the calls there."""
-        evaluation = types.SimpleNamespace(last_moment=99, progress_text=str)
+        evaluation = types.SimpleNamespace(last_moment=99, has_evidence=False)
         for choose in (lambda thread: Session.find_step(thread, 700, lambda step: True),
                        lambda thread: run_command(mock.Mock(), thread, 'step 700')):
             with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
@@ -39,7 +39,7 @@ class ChosenSteps(unittest.TestCase):
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
         evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),
-                                           name='v', steps_text='100', fails_at=lambda step: False)
+                                           name='v', has_evidence=False, fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
         moments.known.return_value = HIDDEN
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):

@@ -8,7 +8,8 @@ from unittest import mock
 import command  # noqa: F401, which finds the package
 from constexpr_profile.errors import Failure
 from constexpr_profile.families import FAMILIES
-from constexpr_profile.source.description import family_of, files_of, system_folders
+from constexpr_profile.compilers.compiler import system_folders
+from constexpr_profile.compilers.family import family_of
 from constexpr_profile.commands.processes import Processes
 
 SEARCHED = '''\
@@ -66,8 +67,9 @@ class Description(unittest.TestCase):
 
     def test_files(self):
         """Those of the compiler proper and of its configuration, but no folders that it searches."""
-        self.assertEqual(files_of(GCC), ['/usr/lib/gcc/x86_64-linux-gnu/12/cc1plus'])
-        self.assertEqual(files_of(CLANG), ['C:\\Program Files\\LLVM\\clang++.exe', '/etc/clang/clang++.cfg'])
+        for told, files in ((GCC, ['/usr/lib/gcc/x86_64-linux-gnu/12/cc1plus']),
+                            (CLANG, ['C:\\Program Files\\LLVM\\clang++.exe', '/etc/clang/clang++.cfg'])):
+            self.assertEqual(family_of('c++', [], told, FAMILIES).own_files(told), files)
 
     def test_folders(self):
         folders = ['/usr/include/c++/12', '/opt/my headers -E lib', '/System/Frameworks']

@@ -12,7 +12,9 @@ class Names(unittest.TestCase):
     def test_marks(self):
         """What files take for marks of their own may be in names: XML, and stacks whose functions `;` separates."""
         name = 'operator< in "a;b.cpp" & more'
-        profile = types.SimpleNamespace(title=name, count=4, steps=8, stacks=lambda: [(('v', name), 3), (('w',), 1)])
+        profile = types.SimpleNamespace(
+            place=name, evaluation=None, evaluations=[], count=4, steps=8, samples=[], is_complete=False,
+            stacks=lambda: [(('v', name), 3), (('w',), 1)])
         picture = xml.etree.ElementTree.fromstring(FORMS['.svg'](profile))
         titles = [each.text for each in picture.iter('{http://www.w3.org/2000/svg}title')]
         self.assertEqual(titles, [f'{name}: 75.0 %, about 6 steps', 'v: 75.0 %, about 6 steps',

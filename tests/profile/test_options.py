@@ -11,7 +11,7 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
-from constexpr_profile.source.limits import depth_of_command, limit_of_command, usable_limit
+from constexpr_profile.compilers.limits import depth_of_command, limit_of_command, usable_limit
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc

@@ -5,7 +5,7 @@ import types
 import unittest
 
 from command import folder_of
-from constexpr_profile.evaluations.survey import Ownership
+from constexpr_profile.evaluations.ownership import Ownership
 
 
 class Owners(unittest.TestCase):

@@ -10,13 +10,14 @@ from unittest import mock
 from command import evaluation_of, folder_of
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.evaluation import StepBounds
-from constexpr_profile.source.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.compilers.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines, where_stopped)
+from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -70,9 +71,9 @@ class Report(unittest.TestCase):
         for steps, seen, kind in (
                 (4, 4, 'every one seen'), (4, 2, '2 samples'), (4, 1, '1 sample'), (4, 0, 'no samples'),
                 (5, 0, 'no samples')):
-            self.assertEqual(profile(steps, seen).title, f'a.cpp:1: {steps} steps, {kind}')
-        self.assertEqual(profile(1, 0).title, 'a.cpp:1: 1 step, no samples')
-        self.assertEqual(profile(4, 4, ends=False).title, 'a.cpp:1: the first 4 steps, every one seen')
+            self.assertEqual(title(profile(steps, seen)), f'a.cpp:1: {steps} steps, {kind}')
+        self.assertEqual(title(profile(1, 0)), 'a.cpp:1: 1 step, no samples')
+        self.assertEqual(title(profile(4, 4, ends=False)), 'a.cpp:1: the first 4 steps, every one seen')
 
     def test_left_out(self):
         """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
@@ -143,7 +144,7 @@ class Report(unittest.TestCase):
                 (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
                 (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
                 (101, 1000, False, 'at least 101')):
-            self.assertEqual(evaluation(low, high, ends).steps_text, text)
+            self.assertEqual(steps_text(evaluation(low, high, ends)), text)
 
     def test_steps_until_a_failure(self):
         """Only a limit bounds them. A count is about right."""
@@ -152,7 +153,7 @@ class Report(unittest.TestCase):
         made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
         for steps, certainty in (one.steps, 'at most'), (one.steps.with_count(9), 'about'):
             one.steps = steps
-            self.assertEqual(one.steps_text, f'{certainty} 9')
+            self.assertEqual(steps_text(one), f'{certainty} 9')
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))
 
     def test_moments_that_are_not_shown(self):

@@ -11,11 +11,13 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.exploration import Choice, NotFound
-from constexpr_profile.evaluations.evaluation import Evaluation, StepBounds
+from constexpr_profile.evaluations.evaluation import Evaluation
+from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
-from constexpr_profile.source.stops import Frame, Instance, Position, Reason, Stop
-from constexpr_profile.source.unit import Unit
+from constexpr_profile.output.wording import steps_text
+from constexpr_profile.compilers.stops import Frame, Instance, Position, Reason, Stop
+from constexpr_profile.compilers.unit import Unit
 
 HORIZON = 1000
 
@@ -195,11 +197,11 @@ class WithoutEnd(unittest.TestCase):
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
         evaluation = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, evaluation.steps_text), (101, False, 'at least 101'))
+        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)), (101, False, 'at least 101'))
 
     def test_too_long(self):
         evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, evaluation.steps_text),
+        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)),
                          (HORIZON + 1, True, 'more than 1,000'))
 
 
@@ -221,4 +223,4 @@ class Texts(unittest.TestCase):
             evaluation.learn(enough)
             if count is not None:
                 evaluation.steps = evaluation.steps.with_count(count)
-            self.assertEqual(evaluation.steps_text, text, (shown, enough, count))
+            self.assertEqual(steps_text(evaluation), text, (shown, enough, count))

@@ -27,7 +27,7 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, the text before the declaration is precompiled, and this text is compiled after it. The answer has
-other rows, and absolute paths with Clang (source/whole.py):
+other rows, and absolute paths with Clang (compilers/whole.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
@@ -41,7 +41,8 @@ expression, each behind a call that uses up another number of steps (clang/copie
 The packages, each of which uses only those before it:
 
     commands                take a compile command apart, and run compilers
-    source                  read C++ and answers as text, and compile a text with any limit
+    source                  read C++ as text
+    compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
     evaluations             find the evaluations of a unit, and count their steps

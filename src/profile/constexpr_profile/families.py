@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The families of compilers that the program knows, by the words with which their compilers name them."""
+"""The families of compilers that the program knows."""
 from .clang.family import Clang
 from .gcc.family import Gcc
 
-FAMILIES = {"clang": Clang, "gcc": Gcc}
+FAMILIES = Clang, Gcc

@@ -13,9 +13,12 @@ import sys
 from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
+from .commands.background import Workers
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
-from .commands.processes import Processes, Workers, temporary_folder
+from .commands.processes import Processes, temporary_folder
+from .compilers.compiler import Compiler
+from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import Choice, NotFound, explore_all, find_main, nothing_seen
@@ -24,12 +27,11 @@ from .evaluations.survey import Survey
 from .families import FAMILIES
 from .moments.moments import Moments, counted_moments
 from .moments.profile import profiles
-from .output.export import Saved, check, compare_lines, read_profile, write
+from .output.comparison import Saved, compare_lines, read_profile
+from .output.export import check, write
 from .output.moment_text import step_lines
 from .output.report import list_lines, listed, report_lines, where_stopped
 from .output.walk import walk
-from .source.compiler import Compiler
-from .source.limits import usual_horizon
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
@@ -115,7 +117,7 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not survey.evaluations():
         raise nothing_seen(survey)
     for evaluation in survey.evaluations():
-        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.can_instrument:
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.loop:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()

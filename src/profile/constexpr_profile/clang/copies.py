@@ -41,13 +41,14 @@ from __future__ import annotations
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
+from ..compilers.limits import UNLIMITED
+from ..compilers.stops import ENDED, HIDDEN, Frame, Instance, Look, Stop
+from ..compilers.unit import Unit
+from ..compilers.whole import CutOut, Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
 from ..source.functions import QUALIFIERS, TYPES
-from ..source.limits import UNLIMITED
 from ..source.printed import split_at_commas
-from ..source.stops import ENDED, HIDDEN, Frame, Instance, Look, Position, Stop
-from ..source.unit import Unit
-from ..source.whole import CutOut, Whole
+from ..source.text import Position
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)

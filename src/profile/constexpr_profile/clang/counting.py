@@ -40,11 +40,11 @@ from __future__ import annotations
 import re
 from typing import Mapping, Sequence
 
+from ..compilers.family import BURN_NAME, Burner
+from ..compilers.stops import Count, Key, Stop
+from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
-from ..source.family import BURN_NAME, Burner
-from ..source.stops import Count, Key, Stop
-from ..source.unit import Unit
 from ..terminal import amount
 
 MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import Callable, Iterable, Iterator, Sequence
+from typing import Iterable, Iterator, Sequence
 
-from ..source.answers import ERRORS, Message, messages
-from ..source.family import Family
-from ..source.stops import (ASSERTION, Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Subject,
-                            Unexplained)
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING
-from ..source.unit import Unit
-from ..source.whole import Whole
+from ..compilers.answers import ERRORS, Message, messages
+from ..compilers.family import Family
+from ..compilers.stops import ASSERTION, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Subject, Unexplained
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
 from .copies import Batch, units_with_copies
 from .counting import BURN, BURNER, MACRO, JointCount
+from .requirement import requirement
 from .time_trace import TRACING
 
+_VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
+_APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
+# Apple numbers its Clang as Xcode. These are the first versions with another number than the LLVM that they are made
+# from, and that number, by public tables; it was not seen on a Mac.
+_LLVM_VERSIONS = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
+_LLVM_AHEAD = 2  # of the numbers of Apple since then
+_COMPILER_PROPER = re.compile('^ "(.+?)" -cc1 ', re.MULTILINE)  # which the driver runs
+_CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
 _LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
 _INTERPRETER = "-fexperimental-new-constant-interpreter"
@@ -41,24 +49,36 @@ class Clang(Family):
     names_classes = False
     names_variables = True
     shows_expressions = True
-    hides_substitution_failures = True
     names_dependents = True
     counts_at_once = True
     keeps_position = True
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
     burner = BURNER
-    can_instrument = True
+    loop = BURN
+    options_that_reveal = ["-std=gnu++20"]  # the first one that has `requires`
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
 
     def __init__(self, version: int):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
+        self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER else ""
         self.tracing = TRACING if version >= 16 else None
 
-    def option_without_limit(self, options: list[str]) -> str:
-        return _INTERPRETER if self.version < _LIMITS_INTERPRETER and _INTERPRETER in options else ""
+    @classmethod
+    def recognized(cls, verbose_output: str) -> Clang | None:
+        told = _VERSION.search(verbose_output)
+        apple = _APPLE.search(verbose_output)
+        if apple:
+            known = cls(_version_of_apple(apple))
+            known.label = f"Apple Clang {apple[1]}, taken for {known.label}"
+            return known
+        return cls(int(told[1])) if told else None
+
+    def own_files(self, verbose_output: str) -> list[str]:
+        proper = [name.replace("\\\\", "\\") for name in _COMPILER_PROPER.findall(verbose_output)]
+        return proper + _CONFIGURATION.findall(verbose_output)
 
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
@@ -131,19 +151,23 @@ class Clang(Family):
             last = text
         return hidden
 
+    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        return requirement(lines, row, column)
+
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)
-
-    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-        """It shows all that it evaluates."""
-        return []
 
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
         return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
 
-    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
-        expression = whole.expression(stop)
-        return whole.cut(stop.origin, expression, BURN) if expression else None
+
+def _version_of_apple(told: re.Match[str]) -> int:
+    """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
+    version = tuple(map(int, told.groups()))
+    last = max(_LLVM_VERSIONS)
+    if version[0] > last[0]:
+        return version[0] + _LLVM_AHEAD
+    return max((llvm for apple, llvm in _LLVM_VERSIONS.items() if apple <= version), default=version[0])
 
 
 def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
@@ -165,11 +189,11 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     return found
 
 
-def _reason_of_assertion(position: Position, requirement: str, notes: list[Message]) -> Reason:
+def _reason_of_assertion(position: Position, asserted: str, notes: list[Message]) -> Reason:
     """That an assertion is false, with the values if Clang tells them. It is false behind its last step, outside of all
     calls."""
     details = [f": {note.text}" for note in notes if not _is_instance(note) and "from macro" not in note.text]
-    return Reason(f"static assertion failed{(details or [requirement])[0]}", (Frame("", position),), Kind.ASSERTION)
+    return Reason(f"static assertion failed{(details or [asserted])[0]}", (Frame("", position),), Kind.ASSERTION)
 
 
 def _subject_of(text: str) -> Subject:

@@ -9,9 +9,9 @@ import json
 import re
 from typing import Any, Callable, NamedTuple, Sequence
 
-from ..source.family import Time, Timed, Tracing
+from ..compilers.family import Time, Timed, Tracing
 from ..source.printed import last_name
-from ..source.stops import Position
+from ..source.text import Position
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")

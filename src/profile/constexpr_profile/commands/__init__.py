@@ -4,7 +4,8 @@
     database                finds the command that compiles a file in compile_commands.json, and splits commands
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
-    processes               runs compilers, gives them up, and does in the background what takes long
-    writing                 writes files that nobody sees before they are complete
+    writing                 how files are written
+    processes               runs compilers, and gives them up
+    background              threads that wait for compilers, and work that may be given up
     cache                   keeps answers, and tells whether they are still right
 """

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Writes files that nobody sees before they are complete."""
+"""How files are written: nobody sees one before it is complete, and bytes that are not UTF-8 stay as they are."""
 from __future__ import annotations
 
 import os
 import pathlib
 import tempfile
 
+UNDECODABLE = "surrogateescape"  # for `errors` of encode() and decode(): such bytes go through unchanged
 UNFINISHED_PREFIX = "constexpr-profile-"  # what the names of files that are being written begin with
 
 

@@ -13,12 +13,13 @@ import os
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..evaluations.evaluation import Evaluation, Names
+from ..compilers.unit import Unit
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import Names
 from ..moments.movement import Stack, begins_line, enters_call
 from ..source.files import FileText
 from ..source.printed import function_name
 from ..source.text import tokens
-from ..source.unit import Unit
 from . import protocol
 from .protocol import Client, Json
 

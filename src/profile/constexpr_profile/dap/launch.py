@@ -9,16 +9,16 @@ import stat
 from typing import Callable, Iterator, NamedTuple
 
 from ..arguments import FILE_AND_LINE
+from ..commands.background import Workers
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
-from ..commands.processes import Workers
+from ..compilers.compiler import Compiler
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import Choice, explore_all, find_main
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..families import FAMILIES
-from ..source.compiler import Compiler
 from ..terminal import Reporter
 from . import protocol
 from .protocol import Client, Json

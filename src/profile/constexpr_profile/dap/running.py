@@ -9,11 +9,12 @@ import time
 from typing import Callable, NamedTuple
 
 from ..arguments import ROWS, SAMPLES, SEED
-from ..commands.processes import Result, done_while
+from ..commands.background import Result, done_while
 from ..errors import Failure
 from ..moments.movement import Found
 from ..moments.profile import sample
 from ..output.report import list_lines, report_lines
+from ..output.wording import progress_text
 from . import protocol
 from .launch import FirstStop
 from .protocol import Client, Json
@@ -137,7 +138,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         number = int(move[2].replace(",", ""))
         step = {"": number, "+": thread.step + number, "-": thread.step - number}[move[1]]
         step = thread.look_at(step)
-        return Reply(f"step {thread.evaluation.progress_text(step)}", step)
+        return Reply(f"step {progress_text(thread.evaluation, step)}", step)
     if command == "list":
         return Reply("\n".join(list_lines(session.survey.evaluations(), session.survey)))
     if command == "profile":
@@ -200,7 +201,7 @@ class Running:
 
     def _search(self, thread: Thread, find: Find, arrive: Arrive) -> Arrival:
         def is_wanted(step: int) -> bool:
-            self._progress.note(f"looking at step {thread.evaluation.progress_text(step)}")
+            self._progress.note(f"looking at step {progress_text(thread.evaluation, step)}")
             return not self._client.processes.is_given_up
 
         found = self._task.run(lambda: find(is_wanted))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
-from ..evaluations.evaluation import Names
+from ..evaluations.names import Names
 from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from . import protocol
 from .breakpoints import Breakpoints, Lines

@@ -9,16 +9,17 @@ import itertools
 import os
 from typing import Callable, NamedTuple
 
+from ..compilers.stops import UNKNOWN, Frame
+from ..compilers.unit import Unit
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.survey import Ownership, Survey
+from ..evaluations.ownership import Ownership
+from ..evaluations.survey import Survey
 from ..moments.moments import Moments, counted_moments
 from ..moments.movement import Stack
-from ..output.moment_text import why_not_seen
+from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
-from ..source.stops import UNKNOWN, Frame
-from ..source.unit import Unit
 from .protocol import Client, Json
 
 _MOST_NAME_CHARACTERS = 60
@@ -57,8 +58,8 @@ class Thread:
         """The evaluation, and the step at which it is, as the client lists it."""
         name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
         if not self.opened:
-            return f"{name}: {self.evaluation.steps_phrase}"
-        return f"{name}: step {self.evaluation.progress_text(self.step)}"
+            return f"{name}: {steps_phrase(self.evaluation)}"
+        return f"{name}: step {progress_text(self.evaluation, self.step)}"
 
     @property
     def last(self) -> int:
@@ -182,7 +183,7 @@ def _moment(thread: Thread) -> Variables:
     if not thread.opened:
         return [("step", "not begun")]
     depth = [("depth", str(len(thread.stack) - 1))] if thread.stack else []
-    return [("step", f"{thread.step:,}"), ("steps", thread.evaluation.steps_text), *depth]
+    return [("step", f"{thread.step:,}"), ("steps", steps_text(thread.evaluation)), *depth]
 
 
 class ParameterNames:

@@ -1,124 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A constant evaluation, what people call it, and what is known about the number of its steps.
-
-Silence is an end only if a smaller limit has stopped the evaluation, and if nothing was stopped that it may use:
-whatever it needs then fits into the larger limit, too, so that it has ended there.
-
-Names are guessed. If a guess is wrong, an evaluation or a function has another name. Functions with the same name are
-counted together."""
+"""A constant evaluation, and all that is known of it."""
 from __future__ import annotations
 
-import enum
-import functools
 import itertools
-from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
-from ..source.printed import MOST_NAMES, function_name, last_name
-from ..source.stops import Frame, Kind, Position, Reason, Stop
-from ..source.unit import Unit
-
-_LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
-
-
-class Sight(enum.Enum):
-    """What a compilation of the whole text with a limit has shown of an evaluation."""
-    STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
-    FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
-    HIDDEN = enum.auto()  # the compiler says that something else was stopped instead
-    SILENT = enum.auto()  # the compiler says nothing of it
-
-
-@dataclass(frozen=True)
-class StepBounds:
-    """What is known about a number of steps. Immutable: each method returns other bounds.
-
-    The evaluation takes at least `low` steps and, once it has been seen to end, at most `high`, which is never less
-    than `low`. Both come from the limits with which the whole text was compiled, unless the evaluation was bracketed
-    alone: then no such limit tells more."""
-    low: int = 0
-    high: int | None = None  # None if it has not been seen to end
-    was_stopped: bool = False  # itself: by a limit, or since it fails
-    estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
-    is_bracketed_alone: bool = False
-
-    def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
-        """The bounds that follow from what limits have shown, and from the smallest limit that was enough for the whole
-        text. One that fails ends nowhere but where it says so."""
-        last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
-        was_stopped = self.was_stopped or last >= 0
-        if self.is_bracketed_alone:
-            return replace(self, was_stopped=was_stopped)
-        hidden = max((limit for limit, sight in sights.items() if sight is Sight.HIDDEN), default=-1)
-        end = Sight.FAILED if fails else Sight.SILENT
-        ends = [limit for limit, sight in sights.items()
-                if limit > max(last, hidden) and sight is end and (fails or last >= 0)]
-        ends += [enough] if enough is not None and enough > last else []
-        return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
-
-    def with_count(self, steps: int) -> StepBounds:
-        """Adds what a loop behind the expression tells."""
-        return replace(self, estimate=steps)
-
-    @property
-    def is_exact(self) -> bool:
-        return self.low == self.high
-
-    @property
-    def probable(self) -> int | None:
-        """The estimate, unless limits contradict it: GCC may remember results of calls, but does not in a text that
-        counts."""
-        if self.estimate is None or self.estimate < self.low or (self.high is not None and self.estimate > self.high):
-            return None
-        return self.estimate
-
-    def narrowed(self, low: int, high: int | None) -> StepBounds:
-        """Replaces the bracket by one for which the evaluation was stopped alone."""
-        return replace(self, low=low, high=high, was_stopped=True, is_bracketed_alone=True)
-
-    def settled(self, number: int) -> StepBounds:
-        """Replaces the bracket by the exact number, for which the evaluation was stopped alone."""
-        return self.narrowed(number, number)
-
-
-def between(low: int, high: int, count: int) -> list[int]:
-    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations
-    take few steps."""
-    least = max(low, 1)
-    if high <= _LEAST_WIDE_RATIO * least:
-        return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
-    factor = (high / least) ** (1 / (count + 1))
-    return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})
-
-
-def evaluation_name(stop: Stop, variable: str) -> str:
-    """The variable, or what is instantiated, or both; empty if neither is known."""
-    instance = next(iter(instance_names(stop)), "")
-    if not (variable and instance):
-        return instance or variable
-    if last_name(variable) != last_name(instance):
-        return f"{variable} in {instance}"
-    return variable if "<" in variable and "<" not in instance else instance
-
-
-def instance_names(stop: Stop) -> list[str]:
-    """What is instantiated, innermost first."""
-    return [each.name for each in stop.context if each.name]
-
-
-class Names:
-    """Names of functions, with the classes that they belong to."""
-    def __init__(self, unit: Unit):
-        self.unit = unit
-        self.function = functools.lru_cache(MOST_NAMES)(self._find_function)
-
-    def _find_function(self, frame: Frame) -> str:
-        name = function_name(frame.call)
-        if self.unit.compiler.family.names_classes or not frame.position:
-            return name
-        file_text = self.unit.file_text(frame.position.path)
-        offset = file_text.offset(frame.position)
-        return name if offset is None else file_text.scopes.qualified(name, offset)
+from ..compilers.stops import Frame, Kind, Reason, Stop
+from ..source.text import Position
+from .names import evaluation_name, instance_names
+from .steps import Sight, StepBounds
 
 
 class Evaluation:
@@ -212,11 +102,6 @@ class Evaluation:
         """Whether it is an assertion that is false: it fails behind its last step."""
         return self.failure is not None and self.failure.kind is Kind.ASSERTION
 
-    @property
-    def outcome(self) -> str:
-        """What it does at its end if it fails, as a verb."""
-        return "is false" if self.is_false else "fails"
-
     def fails_at(self, step: int) -> bool:
         """Whether the evaluation fails after so many steps."""
         return self.failure is not None and self.has_known_end and step == self.high
@@ -225,29 +110,6 @@ class Evaluation:
     def last_moment(self) -> int:
         """The number of the last moment. There is one after the last step only if the evaluation fails there."""
         return self.most if self.failure and self.has_known_end else max(self.most - 1, 0)
-
-    @property
-    def steps_text(self) -> str:
-        """The number of its steps, as exactly as it is known."""
-        if not self.has_evidence:
-            return "not counted"
-        if not self.has_known_end:
-            return f"more than {self.horizon:,}" if self.is_too_long else f"at least {self.low:,}"
-        if self.is_exact:
-            return f"{self.most:,}"
-        if self.steps.probable is not None:
-            return f"about {self.most:,}"
-        return f"at most {self.most:,}" if self.failure else f"{self.low:,} to {self.most:,}"
-
-    @property
-    def steps_phrase(self) -> str:
-        """The same with its noun, such as `1 step` or `10 to 20 steps`."""
-        last = self.most if self.has_known_end or self.is_too_long else self.low
-        return self.steps_text + ("" if not self.has_evidence else " step" if last == 1 else " steps")
-
-    def progress_text(self, step: int) -> str:
-        """A number of steps, of all that it takes as far as that is known."""
-        return f"{step:,} of {self.steps_text}" if self.has_evidence else f"{step:,}"
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

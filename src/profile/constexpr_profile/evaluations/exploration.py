@@ -6,10 +6,11 @@ from __future__ import annotations
 import os
 from typing import Callable, NoReturn
 
+from ..compilers.limits import FIRST_LIMIT
 from ..errors import Failure
-from ..source.limits import FIRST_LIMIT
-from ..source.stops import Position
-from .evaluation import Evaluation, between
+from ..source.text import Position
+from .evaluation import Evaluation
+from .steps import between
 from .survey import Survey
 
 _RATIO = 8  # from one limit to the next

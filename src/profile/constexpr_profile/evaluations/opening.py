@@ -10,17 +10,17 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..clang.requirement import requirement
-from ..commands.processes import Workers
+from ..commands.background import Workers
+from ..compilers.compiler import Compiler, has_imports
+from ..compilers.limits import FIRST_LIMIT, largest_horizon
+from ..compilers.stops import Kind
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..source.compiler import Compiler, has_imports
 from ..source.files import file_named
-from ..source.limits import FIRST_LIMIT, largest_horizon
-from ..source.stops import Kind, Position
-from ..source.text import Insertion, inserted, rough_beginning, tokens
-from ..source.unit import Unit
-from ..source.whole import Whole
-from .survey import Ownership, Survey
+from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
+from .ownership import Ownership
+from .survey import Survey
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
@@ -75,8 +75,8 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     C++20; most older programs also compile as C++20."""
     compiler = whole.compiler
     attempts = [(compiler, True), (compiler, False)]
-    if compiler.family.hides_substitution_failures:
-        attempts.insert(1, (compiler.with_options("-std=gnu++20"), True))  # the first one that has `requires`
+    if compiler.family.options_that_reveal:
+        attempts.insert(1, (compiler.with_options(*compiler.family.options_that_reveal), True))
     for attempt, with_expressions in attempts:
         text = revealed_text(whole, answer, ownership, with_expressions)
         if not text:
@@ -96,7 +96,7 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
-            insertions.update(requirement(unit.lines, row, column))
+            insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
     for position in hidden.variables:
         if ownership.is_users(unit.plain_path(position.path)):
             insertions.update(_constexpr_at(unit, position))

@@ -1,40 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps; and which
-files are the user's: all but those in the folders that the compiler searches by itself (not those of -isystem).
-
-If a guess is wrong, evaluations are left out or lines of a system header are listed; --system takes all files for the
-user's."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
 from __future__ import annotations
 
-import functools
-import os
 from typing import Iterable, Mapping, NamedTuple
 
+from ..commands.background import Workers
 from ..commands.cache import Answer
-from ..commands.processes import Workers
-from ..source.answers import first_message, messages
-from ..source.compiler import Compiler
-from ..source.family import Trace
-from ..source.limits import FIRST_LIMIT
-from ..source.stops import Count, Key, Kind, Reason, Stop, Subject
-from ..source.unit import Place
-from ..source.whole import Whole
-from .evaluation import Evaluation, between, tell_apart
-
-
-class Ownership:
-    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_position()` makes,
-    relative to the current folder; those of the compiler are relative to where it runs."""
-    def __init__(self, compiler: Compiler, all_files: bool = False):
-        self._folders = () if all_files else tuple(
-            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
-            for folder in compiler.system_folders())
-        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
-
-    def _find_out(self, path: str) -> bool:
-        if os.path.basename(path).startswith("<"):  # <built-in> and the like
-            return False
-        return not os.path.realpath(path).startswith(self._folders)
+from ..compilers.answers import first_message, messages
+from ..compilers.family import Trace
+from ..compilers.limits import FIRST_LIMIT
+from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
+from ..compilers.unit import Place
+from ..compilers.whole import Whole
+from .evaluation import Evaluation, tell_apart
+from .ownership import Ownership
+from .steps import between
 
 
 class Shown(NamedTuple):
@@ -149,12 +129,20 @@ class Survey:
         most = self.counted_up_to if family.counts_at_once else limit
         left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
-            left += [stop for stop in family.candidates(self.whole, self.ownership.is_users)
-                     if stop.key not in self._by_key]
+            left += [stop for stop in self._candidates() if stop.key not in self._by_key]
         counts = family.count(self.whole, left, most) if left else {}
         self._add_counted(left, counts, is_last=limit >= self.counted_up_to)
         self._learn_counts(counts)
         return any(count.steps is not None and key in self._by_key for key, count in counts.items())
+
+    def _candidates(self) -> list[Stop]:
+        """The variables and conditions in the user's files that must be constant, if the compiler may not show all that
+        it evaluates."""
+        if self.whole.compiler.family.names_dependents:
+            return []
+        return [Stop(position._replace(path=path), "", (), (), None)
+                for path in self.whole.paths if self.ownership.is_users(path)
+                for position in self.whole.file_text(path).constants()]
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:

@@ -37,13 +37,13 @@ if limits confirm it."""
 from __future__ import annotations
 
 import contextlib
-from typing import Callable, Sequence
+from typing import Sequence
 
+from ..compilers.stops import Count, Key, Stop
+from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of
-from ..source.stops import Count, Key, Stop
 from ..source.text import Insertion
-from ..source.unit import Unit
 from ..terminal import amount
 
 REST_NAME = "constexpr_profile_rest_of_gcc"  # uses up what is left of the limit
@@ -78,12 +78,6 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
                 found[stops[int(copied[1])].key] = Count(steps, is_exact=False)
     copies.discard()
     return found
-
-
-def candidates(unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-    """The variables and conditions in the user's files that must be constant."""
-    return [Stop(position._replace(path=path), "", (), (), None)
-            for path in unit.paths if is_users(path) for position in unit.file_text(path).constants()]
 
 
 def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Callable, Iterator, Sequence
+from typing import Iterator, Sequence
 
-from ..source.answers import ERRORS, messages
-from ..source.family import Burner, Family, BatchView
-from ..source.stops import Count, Frame, Instance, Key, Kind, Position, Problem, Reason, Stop, Unexplained
-from ..source.unit import Unit
-from ..source.whole import Whole
-from .counting import candidates, count
+from ..compilers.answers import ERRORS, messages
+from ..compilers.family import Burner, Family, BatchView
+from ..compilers.stops import Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
+from ..source.text import Insertion, Position
+from .counting import count
 
+_VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
+_COMPILER_PROPER = re.compile("^ (.+?) -E ", re.MULTILINE)  # which the driver runs
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 _INCLUSION = re.compile("In file included from|  +from ")
 _INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
@@ -35,22 +38,25 @@ class Gcc(Family):
     names_classes = True
     names_variables = False
     shows_expressions = False
-    hides_substitution_failures = False
     names_dependents = False
     counts_at_once = False
     keeps_position = False
     steps_are_statements = False
     mark_as_used = ""
     burner = Burner("", str, 0)  # it burns no steps
-    can_instrument = False
     without_memory = ["-fconstexpr-cache-depth=0"]
 
     def __init__(self, version: int):
         super().__init__(version)
         self.remembers_attempts = version >= 15
 
-    def option_without_limit(self, options: list[str]) -> str:
-        return ""
+    @classmethod
+    def recognized(cls, verbose_output: str) -> Gcc | None:
+        told = _VERSION.search(verbose_output)
+        return cls(int(told[1])) if told else None
+
+    def own_files(self, verbose_output: str) -> list[str]:
+        return _COMPILER_PROPER.findall(verbose_output.partition(" search starts here:")[0])
 
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
@@ -90,18 +96,16 @@ class Gcc(Family):
         return Unexplained({message.position for message in messages(answer)
                             if message.position and _UNUSABLE.match(message.text)}, set())
 
+    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        """It leaves out no expression."""
+        return []
+
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
-
-    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-        return candidates(unit, is_users)
 
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """None: it remembers results of calls, so that copies would show other moments."""
         return iter(())
-
-    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
-        return None
 
 
 def _read(answer: str) -> _Reader:

@@ -15,13 +15,14 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ..commands.processes import Workers
+from ..commands.background import Workers
+from ..compilers.family import BatchView
+from ..compilers.stops import ENDED, HIDDEN, Frame, Look
+from ..compilers.unit import Unit
+from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation, Sight
-from ..source.family import BatchView
-from ..source.stops import ENDED, HIDDEN, Frame, Look
-from ..source.unit import Unit
-from ..source.whole import Whole
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import Sight
 
 LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 LARGEST_GROUP = 1000  # moments that one compilation looks at
@@ -89,7 +90,7 @@ class Looking:
         self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
         self._lock = threading.Lock()  # one thread looks for it
         self.batch: BatchView | None = None
-        self.may_batch = whole.compiler.family.can_instrument  # it has not been tried, or it works
+        self.may_batch = whole.compiler.family.loop is not None  # it has not been tried, or it works
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
@@ -253,7 +254,9 @@ class Looking:
         """A probe behind a loop in front of the expression. If the evaluation has not been seen to end, its limit may
         also stop something else that does not end."""
         evaluation = self.evaluation
-        unit = self.whole.compiler.family.behind_loop(self.whole, evaluation.stop)
+        loop = self.whole.compiler.family.loop
+        expression = self.whole.expression(evaluation.stop) if loop else None
+        unit = self.whole.cut(evaluation.stop.origin, expression, loop) if expression else None
         probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and _shows(probe, [0]) else None
 

@@ -7,13 +7,14 @@ import threading
 import time
 from typing import Iterable
 
-from ..commands.processes import Workers
+from ..commands.background import Workers
+from ..compilers.stops import ENDED, HIDDEN, Frame, Look
+from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation, between
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import between
 from ..evaluations.survey import Survey
 from ..source.printed import function_name
-from ..source.stops import ENDED, HIDDEN, Frame, Look
-from ..source.whole import Whole
 from .looking import Looking, NumberedLooks
 
 _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first

@@ -6,9 +6,9 @@ from __future__ import annotations
 import contextlib
 from typing import Callable, NamedTuple, Sequence
 
+from ..compilers.stops import Frame
 from ..errors import GivenUp
 from ..source.printed import function_name
-from ..source.stops import Frame
 from .moments import Moments
 
 Stack = Sequence[Frame]

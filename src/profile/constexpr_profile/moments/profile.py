@@ -9,12 +9,12 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
+from ..compilers.stops import UNKNOWN, WHY_HIDDEN, Frame
 from ..errors import Failure
-from ..evaluations.evaluation import Evaluation, Names
-from ..evaluations.survey import Ownership
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.names import Names
+from ..evaluations.ownership import Ownership
 from ..source.printed import function_name
-from ..source.stops import UNKNOWN, WHY_HIDDEN, Frame
-from ..terminal import amount
 from .moments import Moments
 
 _SAMPLES_OF_FIRST_TABLE = 25  # which show enough
@@ -94,26 +94,6 @@ class Profile:
     def place(self) -> str:
         """The evaluation or the file that was sampled."""
         return self.evaluation.place if self.evaluation else self.whole.compiler.source
-
-    @property
-    def title(self) -> str:
-        taken = amount(len(self.samples), "sample") if self.samples else "no samples"
-        return f"{self.place}: {self._amount}, {'every one seen' if self.is_complete else taken}"
-
-    @property
-    def _amount(self) -> str:
-        steps = f"{self.steps_text} step{'' if self.steps == 1 else 's'}"
-        if not self.evaluation:
-            return f"{len(self.evaluations)} evaluations, {steps}"
-        fails = self.evaluation.failure and self.evaluation.has_known_end
-        return f"{steps}, then it {self.evaluation.outcome}" if fails else steps
-
-    @property
-    def steps_text(self) -> str:
-        """The number of its steps, as exactly as it is known."""
-        if self.evaluation and not self.evaluation.has_known_end:
-            return f"the first {self.steps:,}"
-        return self.evaluation.steps_text if self.evaluation else f"{self.steps:,}"
 
     def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""

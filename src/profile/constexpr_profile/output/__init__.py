@@ -2,7 +2,9 @@
 """What the user sees, as lines of text, as files, or in a terminal.
 
     report                  the list of evaluations, and a profile
-    export                  writes files, and tells what has changed since one was written
+    export                  writes a profile to a file
+    comparison              tells what has changed since one was written
+    wording                 the words for numbers of steps, and for how certain they are
     moment_text             a moment
     walk                    steps through moments in a terminal
 """

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Writes a profile to a file: as a picture that needs no other file, or for other programs; and compares a profile with
-an older one that was written."""
+"""Writes a profile to a file: as a picture that needs no other file, or for other programs."""
 from __future__ import annotations
 
 import contextlib
@@ -8,21 +7,18 @@ import errno
 import html
 import itertools
 import json
-import math
 import os
 import pathlib
 import stat
 import tempfile
-from typing import Any, Callable, Iterator, NamedTuple, Sequence
+from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.processes import UNDECODABLE
-from ..commands.writing import write_whole
+from ..commands.writing import UNDECODABLE, write_whole
 from ..errors import Failure
-from ..moments.profile import Profile, Share, shares_of
-from ..source.printed import shorten
-from ..source.stops import UNKNOWN
+from ..moments.profile import Profile
 from ..terminal import visible
 from ..version import VERSION
+from .wording import sampled_steps, title
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -45,9 +41,7 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
   boxes.forEach(({{box, title}}) => box.classList.toggle('found', part && title.includes(part)));
 ]]></script></svg>
 """
-_EXPORTER = "constexpr-profile "
-_NOTHING = Share(0, 0)
-_CERTAIN = 2  # standard errors: a larger change is shown
+EXPORTER = "constexpr-profile "  # and its version
 
 
 class _Box(NamedTuple):
@@ -80,7 +74,7 @@ def flame_graph(profile: Profile) -> str:
     """A profile as an SVG picture in which one can zoom and search."""
     stacks = profile.stacks()
     height = 45 + 18 * max((len(stack) for stack, _ in stacks), default=0)
-    return _SVG.format(height=height, title=_escaped(profile.title),
+    return _SVG.format(height=height, title=_escaped(title(profile)),
                       boxes="".join(_draw(box, profile, height) for box in _boxes(stacks)))
 
 
@@ -113,10 +107,10 @@ def _speedscope(profile: Profile) -> str:
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(sample)]
                for sample in profile.samples]
     return json.dumps({
-        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{_EXPORTER}{VERSION}",
+        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
-                      "endValue": profile.steps, "steps": profile.steps_text, "isComplete": profile.is_complete,
+                      "endValue": profile.steps, "steps": sampled_steps(profile), "isComplete": profile.is_complete,
                       "samples": samples, "weights": [profile.steps / profile.count] * len(samples)}]})
 
 
@@ -150,60 +144,3 @@ def _problems_of(path: pathlib.Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise Failure(f"--output {path}: {error.strerror or error}") from error
-
-
-class Saved(NamedTuple):
-    """A profile that was written."""
-    compiler: str
-    place: str
-    steps: int
-    steps_text: str  # as exactly as it was known
-    is_complete: bool  # every step was seen
-    stacks: list[list[str]]  # of its samples, outermost first
-
-
-def read_profile(path: pathlib.Path) -> Saved:
-    """Reads what --output has written as .json."""
-    try:
-        return _saved(json.loads(path.read_text("utf-8")))
-    except OSError as error:
-        raise Failure(f"--compare {path}: {error.strerror or error}") from error
-    except (ValueError, LookupError, TypeError) as error:
-        raise Failure(f"--compare {path}: this is no .json file that --output writes") from error
-
-
-def _saved(text: Any) -> Saved:
-    if not str(text["exporter"]).startswith(_EXPORTER):
-        raise ValueError  # other programs write this form, too
-    names = [str(frame["name"]) for frame in text["shared"]["frames"]]
-    profile, = text["profiles"]
-    # A stack has no box that says that a line is not known.
-    stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
-    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), str(profile["steps"]),
-                 bool(profile["isComplete"]), stacks)
-
-
-def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
-    """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
-    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
-                    f"{profile.steps_text} steps")
-    before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
-    after = {name: own for name, own, _ in profile.functions()}
-    changes = []
-    for name in {**before, **after}:
-        was, now = before.get(name, _NOTHING), after.get(name, _NOTHING)
-        change = now.value * profile.steps - was.value * old.steps
-        error = math.hypot(was.error * old.steps, now.error * profile.steps)
-        if abs(change) > _CERTAIN * error:
-            changes.append((change, name, was.value * old.steps, now.value * profile.steps))
-    if not changes:
-        yield f"No function has changed by more than {_CERTAIN} standard errors of the samples"
-        return
-    yield from ("", "     before       after      change  function (its own steps)")
-    for change, name, was_steps, now_steps in sorted(changes, key=lambda each: (-abs(each[0]), each[1]))[:rows]:
-        yield f"{_rounded(was_steps):>11} {_rounded(now_steps):>11} {_rounded(change):>11}  {shorten(name, 60)}"
-
-
-def _rounded(steps: float) -> str:
-    """A number with three digits, since it is estimated."""
-    return f"{round(float(f'{steps:.2e}')):,}"

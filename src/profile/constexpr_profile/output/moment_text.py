@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
+from ..compilers.stops import Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import end_of, without_bodies
-from ..source.stops import WHY_HIDDEN, Frame, Look
-from ..terminal import amount
+from .wording import failure_at, last_text, progress_phrase, why_not_seen
 
 _ANY_WIDTH = 1 << 16
 
@@ -45,23 +45,5 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
     shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    steps = f"{step:,} of {evaluation.steps_phrase}" if evaluation.has_evidence else amount(step, "step")
-    return [f"{evaluation.place} after {steps}{failure_at(evaluation, step)}",
+    return [f"{evaluation.place} after {progress_phrase(evaluation, step)}{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
-
-
-def last_text(evaluation: Evaluation) -> str:
-    """Which moments can be looked at. Behind the last one, the evaluation may go on."""
-    return f"only the steps up to {evaluation.last_moment:,} are looked at"
-
-
-def why_not_seen(look: Look) -> str:
-    """Why a moment has no stack, as far as that is known."""
-    return WHY_HIDDEN if look.is_hidden else "the evaluation has ended before"
-
-
-def failure_at(evaluation: Evaluation, step: int) -> str:
-    """The reason for which an evaluation fails at a step; empty if it does not fail there."""
-    if not evaluation.failure or not evaluation.fails_at(step):
-        return ""
-    return f", where it {evaluation.outcome}: {evaluation.failure.text}"

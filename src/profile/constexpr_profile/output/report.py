@@ -6,15 +6,15 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
+from ..compilers.compiler import Compiler
+from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
-from ..source.compiler import Compiler
-from ..source.family import Time, Trace
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
-from .moment_text import why_not_seen
+from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
@@ -43,7 +43,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         if top is None and not evaluation.has_evidence and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
-            yield f"{_INDENT}{evaluation.outcome}: {shorten(evaluation.failure.text, 80)}"
+            yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
     if survey.unexplained:
@@ -76,7 +76,7 @@ def duration(seconds: float) -> str:
 
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
-    cost = evaluation.steps_text
+    cost = steps_text(evaluation)
     if time:
         cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
     text = source_line(*evaluation.stop.position.file_and_line).strip()
@@ -93,7 +93,7 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
                  is_whole: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
     with the shares of lines."""
-    yield from ("", profile.title + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
+    yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
     yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
@@ -111,7 +111,7 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
     if allowed is not None:
-        percent = f"{_certainty(evaluation)}{100 * steps / allowed:.1f} %"
+        percent = f"{certainty(evaluation)}{100 * steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
     yield from ("", f"{share}, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
                     f"{compiler.users_depth} calls deep")
@@ -126,18 +126,9 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     limit = survey.whole.compiler.users_limit
     is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
     if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
-        then = (f"it takes {evaluation.steps_text}" if evaluation.has_known_end
+        then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
         yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
-
-
-def _certainty(evaluation: Evaluation) -> str:
-    """How certain its number of steps is, in front of what follows from that."""
-    if not evaluation.has_known_end:
-        return "at least "
-    if evaluation.is_exact:
-        return ""
-    return "at most " if evaluation.steps.probable is None else "about "
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
@@ -158,7 +149,7 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
         inside, at = f"in {shorten(frame.call or evaluation.name, 60)}", f"at {frame.place}"
         where = at if evaluation.is_false else f"{at}, {inside}" if frame.position else f"{inside}, {frame.place}"
         shown = f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""
-        yield from ("", f"It {evaluation.outcome} {where}: {evaluation.failure.text}{shown}")
+        yield from ("", f"It {outcome(evaluation)} {where}: {evaluation.failure.text}{shown}")
 
 
 def doubt_lines(profile: Profile) -> Iterator[str]:

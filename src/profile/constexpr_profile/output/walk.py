@@ -6,13 +6,15 @@ import contextlib
 import os
 from typing import Any, Callable, Iterator
 
-from ..commands.processes import Processes, Result, done_while
+from ..commands.background import Result, done_while
+from ..commands.processes import Processes
+from ..compilers.stops import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
-from ..source.stops import Look
 from ..terminal import fitted, progress
-from .moment_text import Description, describe, failure_at, last_text, why_not_seen
+from .moment_text import Description, describe
+from .wording import failure_at, last_text, progress_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
@@ -130,7 +132,7 @@ class View:
         """Draws the moment, and returns its calls."""
         evaluation, look = self.moments.evaluation, self._current_look()
         self.screen.window.erase()
-        self.screen.put(0, f"{evaluation.place}: step {evaluation.progress_text(self.step)}"
+        self.screen.put(0, f"{evaluation.place}: step {progress_text(evaluation, self.step)}"
                         + failure_at(evaluation, self.step), self.curses.A_REVERSE)
         nothing = f"Not seen: {why_not_seen(look)}" if look else ""
         sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)

@@ -1,20 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The text of C++ programs, what compilers print of them, and translation units: text that is compiled with any limit.
+"""C++ as text: nothing is compiled here.
 
-    stops                   what answers tell of evaluations: those that were stopped, with their stacks
-    answers                 the messages in an answer
     text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
     printed                 reads calls, lists and values as compilers print them, and shortens them
     statements              finds declarations and statements, and what these declare and evaluate
     functions               finds the scopes of functions and the names of their parameters
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
-    family                  what differs between families of compilers
-    limits                  what the limits of a command mean, and how many steps are looked at
-    description             what a compiler tells about itself
-    compiler                runs the user's compiler
-    unit                    compiles a text
-    whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 
 Most of what is read in the text is guessed, since only a compiler can parse C++. Each module that guesses says what
 happens if it is wrong: it takes longer, since a compilation verifies the guess, and refuses it; another name or line is

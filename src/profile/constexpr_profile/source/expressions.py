@@ -10,8 +10,7 @@ import enum
 import re
 from typing import NamedTuple, Sequence
 
-from .stops import Stop
-from .text import Insertion, Rows, column_of, index_of, width
+from .text import Insertion, column_of, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -51,20 +50,6 @@ class Expression(NamedTuple):
         """The word with which it begins in the text with these lines."""
         found = re.compile(r"\w*").match(lines[self.row - 1], self.column - 1)
         return found[0] if found else ""
-
-    @staticmethod
-    def of(stop: Stop, rows: Rows) -> Expression | None:
-        """The expression in some rows that is evaluated; None if the compiler does not say."""
-        if not stop.span:
-            return None
-        row, column, last_row, last_column = stop.span
-        variable = re.match(r"\w+", stop.variable)
-        # Clang does not name every variable, but an evaluation is where its variable is.
-        is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
-        index = index_of(rows.lines[row - 1], column)
-        has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
-        return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
-                          variable[0] if variable else "", is_variable and has_name)
 
 
 class Instrument(NamedTuple):

@@ -15,13 +15,12 @@ import pathlib
 import re
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.processes import UNDECODABLE
+from ..commands.writing import UNDECODABLE
 from .expressions import Expression
 from .functions import Scopes
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
                          parts_of_statements, variable_at)
-from .stops import Position
-from .text import Section, column_of, index_of, rough_beginning
+from .text import Position, Section, column_of, index_of, rough_beginning
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}

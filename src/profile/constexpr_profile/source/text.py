@@ -12,7 +12,7 @@ import bisect
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..commands.processes import UNDECODABLE
+from ..commands.writing import UNDECODABLE
 
 # Parts of regular expressions, with re.DOTALL.
 RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
@@ -25,6 +25,21 @@ OPERATOR = rf"{ARROW}|<=>|<<=?|[<>=!]=|::"  # that must not be split; a `>>` may
 TOKEN = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}|\w+|{OPERATOR}|\S",
                    re.DOTALL | re.MULTILINE)  # the first is a preprocessing directive
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
+
+
+class Position(NamedTuple):
+    """A place in a file. Lines and columns are counted from 1, and columns in bytes; 0 is one that is not known."""
+    path: str
+    line: int
+    column: int
+
+    @property
+    def file_and_line(self) -> tuple[str, int]:
+        return self.path, self.line
+
+    @property
+    def line_and_column(self) -> tuple[int, int]:
+        return self.line, self.column
 
 
 def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
@@ -50,13 +65,12 @@ def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[
             depth -= 1
 
 
-def with_brackets(text: str, begin: int = 0,
-                  end: int | None = None) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
-    """The tokens in a part of the text, each with the brackets that are open before it, outermost first. Among these
+def with_brackets(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
+    """The tokens in a text, each with the brackets that are open before it, outermost first. Among these
     are those of template arguments, or what seems to be."""
     opened: tuple[str, ...] = ()
     previous = ""
-    for token in tokens(text, begin, end):
+    for token in tokens(text):
         yield token, opened
         if token[0] != "<" or may_open_template_arguments(previous):
             opened = brackets_after(opened, token[0])

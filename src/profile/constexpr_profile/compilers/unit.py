@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import re
 import sys
 import tempfile
 from typing import Mapping, Sequence, Tuple
 
 from ..commands.cache import Answer, name_of_text
-from ..commands.processes import UNDECODABLE
-from ..commands.writing import write_whole
+from ..commands.writing import UNDECODABLE, write_whole
 from ..errors import named
+from ..source.expressions import Expression
+from ..source.files import FileText, file_named, shortest_path
+from ..source.text import Position, Rows, index_of
 from .compiler import Compiler
-from .expressions import Expression
 from .family import Trace
-from .files import FileText, file_named, shortest_path
-from .stops import Frame, Key, Position, Problem, Stop
-from .text import Rows
+from .stops import Frame, Key, Problem, Stop
 
 Place = Tuple[int, int]  # a row and a column of a text
 _BEGIN: Place = (0, 0)
@@ -130,7 +130,7 @@ class Unit:
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
         if self.compiler.family.shows_expressions:
-            return Expression.of(stop, self.rows)
+            return expression_of(stop, self.rows)
         return self.file_text(stop.position.path).expression_near(stop.position)
 
     def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
@@ -177,3 +177,17 @@ class Unit:
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""
         return Unit(self.compiler, self.folder, text)
+
+
+def expression_of(stop: Stop, rows: Rows) -> Expression | None:
+    """The expression in some rows that is evaluated, as the compiler says; None if it does not."""
+    if not stop.span:
+        return None
+    row, column, last_row, last_column = stop.span
+    variable = re.match(r"\w+", stop.variable)
+    # Clang does not name every variable, but an evaluation is where its variable is.
+    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
+    index = index_of(rows.lines[row - 1], column)
+    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
+    return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
+                      variable[0] if variable else "", is_variable and has_name)

@@ -13,19 +13,27 @@ from ..commands.parsing import parse_command
 from ..commands.processes import Done, Processes
 from ..errors import Failure, Unfinished
 from ..terminal import Reporter
-from . import description
 from .answers import crash_in, first_message
+from .family import VERBOSE, Families, family_of
 from .limits import depth_of_command, limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
 _ATTEMPTS = 2  # memory may be short for a moment
+_SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 _IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 
 
 def has_imports(text: str) -> bool:
     """Whether a preprocessed text imports modules. What the compiler answers then depends on more than the text."""
     return _IMPORT.search(text) is not None
+
+
+def system_folders(verbose_output: str) -> list[str]:
+    """The folders of headers that a compiler searches without being told to, by its answer to `VERBOSE`."""
+    listed = _SEARCH_LIST.search(verbose_output)
+    return [line.strip().replace(" (framework directory)", "")
+            for line in listed[1].splitlines()] if listed else []
 
 
 def _folder_of(path: str) -> str:
@@ -35,14 +43,14 @@ def _folder_of(path: str) -> str:
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
-    def __init__(self, words: list[str], directory: str, families: description.Families, cache: Cache | None,
+    def __init__(self, words: list[str], directory: str, families: Families, cache: Cache | None,
                  processes: Processes, reporter: Reporter):
         self.directory, self.cache, self.processes, self.reporter = directory, cache, processes, reporter
         self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.command = parse_command(words, directory)
-        self._verbose_output = self.run([*self.command.options, *description.OPTIONS, os.devnull],
+        self._verbose_output = self.run([*self.command.options, *VERBOSE, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = description.family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
         self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
         self.users_limit = usable_limit(self.allowed_steps, self.family)
@@ -66,7 +74,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, description.files_of(self._verbose_output),
+        return fingerprint_of(self.command, self._verbose_output, self.family.own_files(self._verbose_output),
                               self.directory, self.environment())
 
     @property
@@ -101,7 +109,7 @@ class Compiler:
 
     def system_folders(self) -> list[str]:
         """The folders of headers that the compiler searches without being told to."""
-        return description.system_folders(self._verbose_output)
+        return system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What differs between families of compilers."""
+"""What differs between families of compilers, and which one a compiler belongs to."""
 from __future__ import annotations
 
 import abc
 import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
+from ..errors import Failure
+from ..source.expressions import Instrument
+from ..source.text import Insertion
 from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
@@ -13,6 +16,7 @@ if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .whole import Whole
 
 BURN_NAME = "constexpr_profile_burn"
+VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
 class Burner(NamedTuple):
@@ -57,7 +61,7 @@ class BatchView(Protocol):
 
 
 class Family(abc.ABC):
-    """One version of a family of compilers. A new family also needs an entry in `FAMILIES`."""
+    """One version of a family of compilers. A new family also needs to be in `FAMILIES`."""
     name: str
     oldest: int  # The first version that can be used.
 
@@ -66,6 +70,7 @@ class Family(abc.ABC):
     default_depth = 512  # The number of calls that are allowed without an option.
     largest_limit: int  # The largest number of steps that an option can allow.
     least_limit: int  # The smallest limit. It is 1 if 0 means no limit, and 0 otherwise.
+    option_without_limit = ""  # An option with which it ignores its limit. Empty if there is none.
     limit_message: re.Pattern[str]  # A message that begins like this says that the limit has stopped something.
     reads_octal: bool  # Options may have octal numbers: 010 is 8.
 
@@ -73,7 +78,6 @@ class Family(abc.ABC):
     names_classes: bool  # It names the classes of functions in calls.
     names_variables: bool  # It names the variable that an evaluation initializes.
     shows_expressions: bool  # It prints the range of the expression that is evaluated.
-    hides_substitution_failures: bool  # It does not tell of evaluations in candidates that it leaves out.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
     counts_at_once: bool  # It counts all evaluations together, whatever number of steps they take.
     keeps_position: bool  # An evaluation has the same position with any limit, not that of its outermost call.
@@ -82,7 +86,8 @@ class Family(abc.ABC):
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burner: Burner  # What uses up steps in front of an expression.
-    can_instrument: bool  # An expression can be changed where it is, since its range is known.
+    loop: Instrument | None = None  # What burns steps in front of an expression. None if nothing can be put there.
+    options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
     without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
@@ -90,9 +95,14 @@ class Family(abc.ABC):
     def __init__(self, version: int):
         self.version, self.label = version, f"{self.name} {version}"  # for people
 
+    @classmethod
     @abc.abstractmethod
-    def option_without_limit(self, options: list[str]) -> str:
-        """The one of some options with which it ignores its limit; empty if there is none."""
+    def recognized(cls, verbose_output: str) -> Family | None:
+        """The version of a compiler that answers so to `VERBOSE`; None if it belongs to another family."""
+
+    @abc.abstractmethod
+    def own_files(self, verbose_output: str) -> list[str]:
+        """The files that the compiler consists of, by the same answer."""
 
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
@@ -100,7 +110,7 @@ class Family(abc.ABC):
 
     @abc.abstractmethod
     def burn_options(self, steps: int) -> list[str]:
-        """The options that let a loop in front of an expression use up a number of steps; none without such loops."""
+        """The options that let `loop` use up a number of steps; none without that."""
 
     @abc.abstractmethod
     def precompile_options(self, header: str) -> list[str]:
@@ -135,18 +145,31 @@ class Family(abc.ABC):
         """Where the evaluations are that the answer only reports as unfinished."""
 
     @abc.abstractmethod
-    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
-        """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
+    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
+        """What to insert at one of the expressions of `unexplained()`, so that it tells why that is not a constant."""
 
     @abc.abstractmethod
-    def candidates(self, unit: Unit, is_users: Callable[[str], bool]) -> list[Stop]:
-        """What the text of a unit evaluates in the user's files, but the compiler may not show."""
+    def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
+        """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
 
     @abc.abstractmethod
     def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
         """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
         be copied."""
 
-    @abc.abstractmethod
-    def behind_loop(self, whole: Whole, stop: Stop) -> Unit | None:
-        """A cut in which a loop in front of an evaluation burns steps; None if there cannot be one."""
+
+Families = Sequence[type[Family]]
+
+
+def family_of(program: str, options: list[str], verbose_output: str, families: Families) -> Family:
+    """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
+    known = next(filter(None, (each.recognized(verbose_output) for each in families)), None)
+    if not known:
+        said = verbose_output.strip().partition("\n")[0]
+        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
+    if known.version < known.oldest:
+        raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
+    option = known.option_without_limit
+    if option and option in options:
+        raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
+    return known

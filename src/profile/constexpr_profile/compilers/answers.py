@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .stops import Position, Span
+from ..source.text import Position
+from .stops import Span
 
 _HEADING = re.compile(r"(.+?):(\d+):(\d+):(?:\{([\d:-]+)\}.*?:)? +(?=\S)"
                      r"(?:(fatal error|error|warning|note): )?(.*)")

@@ -13,15 +13,14 @@ import threading
 from typing import NamedTuple, Sequence
 
 from ..commands.cache import name_of_text
-from ..commands.processes import UNDECODABLE
+from ..commands.writing import UNDECODABLE
 from ..errors import Failure, Unfinished, named
+from ..source.expressions import Expression, Instrument, surround
+from ..source.files import FileText
+from ..source.text import Position, inserted, width
 from .answers import first_message
 from .compiler import Compiler
-from .expressions import Expression, Instrument, surround
-from .files import FileText
 from .limits import UNLIMITED
-from .stops import Position
-from .text import inserted, width
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file

@@ -5,21 +5,9 @@ from __future__ import annotations
 import enum
 from typing import NamedTuple
 
+from ..source.text import Position
+
 UNKNOWN = "line not known"
-
-
-class Position(NamedTuple):
-    path: str
-    line: int
-    column: int
-
-    @property
-    def file_and_line(self) -> tuple[str, int]:
-        return self.path, self.line
-
-    @property
-    def line_and_column(self) -> tuple[int, int]:
-        return self.line, self.column
 
 
 class Span(NamedTuple):

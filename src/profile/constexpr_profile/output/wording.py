@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The words for numbers of steps, and for how certain they are. A number that was not seen is never stated alone."""
+from __future__ import annotations
+
+from ..compilers.stops import WHY_HIDDEN, Look
+from ..evaluations.evaluation import Evaluation
+from ..moments.profile import Profile
+from ..terminal import amount
+
+
+def certainty(evaluation: Evaluation) -> str:
+    """How certain the number of steps is, in front of that or of what follows from it; empty if it is exact."""
+    if not evaluation.has_known_end:
+        return "at least "
+    if evaluation.is_exact:
+        return ""
+    return "at most " if evaluation.steps.probable is None else "about "
+
+
+def steps_text(evaluation: Evaluation) -> str:
+    """The number of steps of an evaluation, as exactly as it is known."""
+    if not evaluation.has_evidence:
+        return "not counted"
+    if evaluation.is_too_long:
+        return f"more than {evaluation.horizon:,}"
+    if evaluation.has_known_end and not evaluation.has_count and not evaluation.failure:
+        return f"{evaluation.low:,} to {evaluation.most:,}"
+    return f"{certainty(evaluation)}{_stated(evaluation):,}"
+
+
+def steps_phrase(evaluation: Evaluation) -> str:
+    """The same with its noun, such as `1 step` or `10 to 20 steps`."""
+    text = steps_text(evaluation)
+    return f"{text} {_noun(_stated(evaluation))}" if evaluation.has_evidence else text
+
+
+def progress_text(evaluation: Evaluation, step: int) -> str:
+    """A number of steps, of all that the evaluation takes as far as that is known."""
+    return f"{step:,} of {steps_text(evaluation)}" if evaluation.has_evidence else f"{step:,}"
+
+
+def progress_phrase(evaluation: Evaluation, step: int) -> str:
+    """The same with its noun."""
+    return f"{step:,} of {steps_phrase(evaluation)}" if evaluation.has_evidence else amount(step, "step")
+
+
+def outcome(evaluation: Evaluation) -> str:
+    """What an evaluation that fails does at its end, as a verb."""
+    return "is false" if evaluation.is_false else "fails"
+
+
+def failure_at(evaluation: Evaluation, step: int) -> str:
+    """The reason for which an evaluation fails at a step; empty if it does not fail there."""
+    if not evaluation.failure or not evaluation.fails_at(step):
+        return ""
+    return f", where it {outcome(evaluation)}: {evaluation.failure.text}"
+
+
+def last_text(evaluation: Evaluation) -> str:
+    """Which moments can be looked at. Behind the last one, the evaluation may go on."""
+    return f"only the steps up to {evaluation.last_moment:,} are looked at"
+
+
+def why_not_seen(look: Look) -> str:
+    """Why a moment has no stack, as far as that is known."""
+    return WHY_HIDDEN if look.is_hidden else "the evaluation has ended before"
+
+
+def sampled_steps(profile: Profile) -> str:
+    """The number of steps that were sampled, as exactly as it is known."""
+    evaluation = profile.evaluation
+    if evaluation and not evaluation.has_known_end:
+        return f"the first {profile.steps:,}"
+    return steps_text(evaluation) if evaluation else f"{profile.steps:,}"
+
+
+def title(profile: Profile) -> str:
+    """What was sampled, and how much of it was seen."""
+    steps = f"{sampled_steps(profile)} {_noun(profile.steps)}"
+    evaluation = profile.evaluation
+    if not evaluation:
+        steps = f"{len(profile.evaluations)} evaluations, {steps}"
+    elif evaluation.failure and evaluation.has_known_end:
+        steps += f", then it {outcome(evaluation)}"
+    taken = amount(len(profile.samples), "sample") if profile.samples else "no samples"
+    return f"{profile.place}: {steps}, {'every one seen' if profile.is_complete else taken}"
+
+
+def _stated(evaluation: Evaluation) -> int:
+    """The number of steps that is stated; of a range, its end."""
+    return evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
+
+
+def _noun(number: int) -> str:
+    return "step" if number == 1 else "steps"
