@@ -16,7 +16,7 @@ from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.moments import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import Frame, Instance, Position, Reason, Stop
+from constexpr_profile.compilers.stops import Count, Frame, Instance, Position, Reason, Stop, Subject
 from constexpr_profile.compilers.unit import Unit
 
 HORIZON = 1000
@@ -130,6 +130,16 @@ class Surveys(unittest.TestCase):
         self.assertGreater(rounds, 2)
         evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
         self.assertFalse(made.refine(evaluation), 'it has been counted')
+
+    def test_exact_counts(self):
+        """A loop that leaves one step fewer has stopped each, unless it takes none: that one has just ended."""
+        one, other = (stop(line, what='e')._replace(subject=Subject.EXPRESSION) for line in (1, 2))
+        made = survey({100: by_key(one, other)})
+        made.ask([100])
+        self.assertEqual([each.has_evidence for each in made.evaluations()], [False, False])
+        made._learn_counts({one.key: Count(305, True), other.key: Count(0, True)})
+        self.assertEqual([(each.most, each.is_exact, each.has_evidence, each.was_stopped)
+                          for each in made.evaluations()], [(305, True, True, True), (0, True, True, False)])
 
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""
