@@ -17,7 +17,6 @@ from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 _INDENT = " " * 22
-_SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
 _WIDTH_OF_SHARES = 28
 _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
@@ -57,11 +56,10 @@ def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation
 
 
 def compilation_line(trace: Trace) -> str:
-    """How long the compiler took for the preprocessed text, without code generation; and for evaluations in that."""
-    rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
-            else ": most of it is not in what is profiled here")
-    return (f"The front end took {duration(trace.seconds)}, of which constant evaluations took at most "
-            f"{duration(trace.seconds_of_evaluations)}{rest}")
+    """How long the compiler took for the preprocessed text, without code generation; and what it tells of evaluations.
+    """
+    return (f"The front end took {duration(trace.seconds)}; the compiler reports "
+            f"{duration(trace.seconds_of_evaluations)} for constant evaluations")
 
 
 def duration(seconds: float) -> str:
