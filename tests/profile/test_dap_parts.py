@@ -22,7 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.compilers.stops import HIDDEN, Frame, Position
+from constexpr_profile.compilers.stops import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 
 
@@ -41,7 +41,7 @@ class ChosenSteps(unittest.TestCase):
         evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),
                                            name='v', has_evidence=False, fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
-        moments.known.return_value = HIDDEN
+        moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
             handles = Handles(None, None, None)
@@ -50,7 +50,7 @@ class ChosenSteps(unittest.TestCase):
             self.assertEqual(thread.stack, ())
             label, = handles.stack(thread)
             self.assertEqual((label['presentationHint'], label['name']), (
-                'label', 'not seen: something else may be stopped there, or the compiler crashes'))
+                'label', 'not seen: c++ has not finished: signal 11'))
             scope, = handles.scopes(label['id'])
             self.assertEqual([each['name'] for each in handles.variables(scope['variablesReference'])],
                              ['step', 'steps'])

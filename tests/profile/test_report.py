@@ -123,7 +123,7 @@ class Report(unittest.TestCase):
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
             '', 'Samples that are missing: 1 (the evaluation has ended before)'])
         self.assertEqual(list(doubt_lines(types.SimpleNamespace(unknown=0, unseen=[HIDDEN, ENDED, HIDDEN]))), [
-            '', 'Samples that are missing: 2 (something else may be stopped there, or the compiler crashes)',
+            '', 'Samples that are missing: 2 (something else may be stopped there)',
             '', 'Samples that are missing: 1 (the evaluation has ended before)'])
 
     def test_failure(self):
@@ -162,8 +162,7 @@ class Report(unittest.TestCase):
         looks = {20: HIDDEN, 21: ENDED}
         moments = types.SimpleNamespace(evaluation=evaluation(2, 305), look=looks.get)
         for step, sentence in (
-                (20, 'a.cpp:1: step 20 was not seen: something else may be stopped there, or the compiler '
-                     'crashes'),
+                (20, 'a.cpp:1: step 20 was not seen: something else may be stopped there'),
                 (21, 'a.cpp:1: step 21 was not seen: the evaluation has ended before'),
                 (305, 'a.cpp:1: only the steps up to 304 are looked at, not 305')):
             with self.assertRaises(Failure) as caught:

@@ -125,9 +125,12 @@ class Problem(NamedTuple):
 class Look(NamedTuple):
     """What a compilation shows of an evaluation after a number of steps."""
     frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
-    is_hidden: bool = False  # it was not seen: something else may be stopped instead
+    why_hidden: str = ""  # why it was not seen, as far as that is known; empty if it was
+
+    @property
+    def is_hidden(self) -> bool:
+        return bool(self.why_hidden)
 
 
 ENDED = Look()
-HIDDEN = Look(is_hidden=True)
-WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
+HIDDEN = Look(why_hidden="something else may be stopped there")
