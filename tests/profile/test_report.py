@@ -210,7 +210,7 @@ class Report(unittest.TestCase):
             made.is_limit_reached, made.culprit = True, one.stop.key
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
-                '', f'Your compiler stopped at a.cpp:1 after 100 steps; {then}'] or [])
+                '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
@@ -231,7 +231,7 @@ class Report(unittest.TestCase):
         for top in None, 10:
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=100), top)),
                              '1 constant evaluation found in a.cpp (GCC 12); '
-                             'any others of at most 100 steps are left out')
+                             'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
 

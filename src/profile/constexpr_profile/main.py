@@ -135,7 +135,7 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
             survey.whole.forget_cuts()
     known = sorted((each for each in ending if each.is_exact), key=lambda evaluation: -evaluation.most)
     if not known:
-        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
+        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted exactly")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 

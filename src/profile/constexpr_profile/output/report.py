@@ -30,7 +30,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; any others of at most {amount(least, 'step')} are left out" if least else ""))
+           + (f"; others may be hidden, or take at most {amount(least, 'step')}" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -126,7 +126,7 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} after {limit:,} steps; {then}")
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
