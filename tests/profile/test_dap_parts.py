@@ -36,6 +36,14 @@ class ChosenSteps(unittest.TestCase):
                 self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
                 counted.return_value.look.assert_called_with(99)
 
+    def test_the_list_of_the_console(self):
+        """It is that of --list: all that can be counted has been."""
+        session = mock.Mock()
+        with mock.patch('constexpr_profile.dap.running.count_all') as counted, \
+                mock.patch('constexpr_profile.dap.running.list_lines', return_value=['rows']) as lines:
+            self.assertEqual(run_command(session, None, 'list').text, 'rows')
+        lines.assert_called_with(counted.return_value, session.survey, is_complete=True)
+
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
         evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),

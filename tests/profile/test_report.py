@@ -8,6 +8,7 @@ import unittest
 from unittest import mock
 
 from command import evaluation_of, folder_of
+from constexpr_profile import main
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
@@ -234,6 +235,22 @@ class Report(unittest.TestCase):
                              'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
+
+    def test_what_hides_an_evaluation(self):
+        """It is told of all evaluations, also without a number of rows, only if all that can be counted has been."""
+        hidden = evaluation(None, 9)
+        hidden.stop = hidden.stop._replace(reason=Reason('why', ()))
+        for is_complete, rows in (False, []), (True, ['hidden: why']):
+            lines = list_lines([hidden], survey(seen_above=0), is_complete=is_complete)
+            self.assertEqual([line.strip() for line in lines][2:], rows)
+
+    def test_nothing_to_profile_together(self):
+        """What was counted about is in the list, so that it says what is missing."""
+        one = evaluation(2, 9)
+        one.steps = one.steps.with_count(7)
+        with mock.patch.object(main, 'count_all', return_value=[one]), mock.patch.object(main, 'counted_moments'), \
+                self.assertRaisesRegex(Failure, 'a.cpp could be counted exactly$'):
+            main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)), None)
 
     def test_few_steps_that_are_looked_at(self):
         """An evaluation that takes more than those is not small."""

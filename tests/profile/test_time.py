@@ -152,9 +152,9 @@ class Report(unittest.TestCase):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
         made = survey(seen_above=0)
         made.trace, made.whole.plain_path = trace_of(relevant(RECORDED)), lambda path: path.replace('./', '')
-        text = text_of(list_lines([large, small], made))
+        text = text_of(list_lines([large, small], made, is_complete=True))
         self.assertRegex(text, r'\n  2.7 ms       1,000  places.cpp:2  .*\n  1.6 ms          10  places.cpp:3  ')
-        text = text_of(list_lines([small, large], made, by_time=True))
+        text = text_of(list_lines([small, large], made, is_complete=True, by_time=True))
         self.assertRegex(text, r'(?s)places.cpp:2 .*places.cpp:3 ')
 
     def test_lines_that_are_not_known(self):

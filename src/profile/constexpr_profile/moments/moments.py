@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import contextlib
 import threading
 import time
 from typing import Iterable
@@ -12,6 +13,7 @@ from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import explore_all, listed, nothing_seen
 from ..evaluations.steps import between
 from ..evaluations.survey import Survey
 from ..source.printed import function_name
@@ -97,6 +99,21 @@ class Moments:
                 left = (time.monotonic() - start) / done * (count - done)
                 self.whole.tell(
                     f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")
+
+
+def count_all(survey: Survey) -> list[Evaluation]:
+    """All evaluations of a file, whose steps are counted if that is possible."""
+    explore_all(survey)
+    if not listed(survey.evaluations(), survey):
+        explore_all(survey, above=0)  # they may take few steps
+    if not survey.evaluations():
+        raise nothing_seen(survey)
+    for evaluation in survey.evaluations():
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.loop:
+            with contextlib.suppress(Unfinished):  # the others can be counted
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    return survey.evaluations()
 
 
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:

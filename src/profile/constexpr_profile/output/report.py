@@ -9,6 +9,7 @@ from typing import Iterator, Sequence
 from ..compilers.compiler import Compiler
 from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import listed
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
@@ -22,11 +23,12 @@ _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that 
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
-               by_time: bool = False) -> Iterator[str]:
-    """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
+               *, is_complete: bool = False, by_time: bool = False) -> Iterator[str]:
+    """The evaluations that fail first, then the largest: all or the top. If all that can be counted has been, also
+    their times and what hides some."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
-    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
+    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and is_complete else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
@@ -39,7 +41,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
-        if top is None and not evaluation.has_evidence and evaluation.stop.reason:
+        if is_complete and not evaluation.has_evidence and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
             yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
@@ -47,12 +49,6 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
     if survey.unexplained:
         yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
-
-
-def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
-    """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
-    return [each for each in evaluations if each.takes_steps
-            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]
 
 
 def compilation_line(trace: Trace) -> str:
