@@ -46,7 +46,7 @@ class Key(NamedTuple):
 class Kind(enum.Enum):
     """What an error tells."""
     LIMIT = enum.auto()  # the limit stopped an evaluation
-    FAILURE = enum.auto()  # an evaluation is not a constant
+    FAILURE = enum.auto()  # an evaluation is not a constant, for a reason that is not known to be the limit
     ASSERTION = enum.auto()  # an evaluation has ended, and what it asserts is false
     CONSEQUENCE = enum.auto()  # an evaluation uses what another one has not computed
     ORDINARY = enum.auto()  # anything else, such as a name that is not declared
