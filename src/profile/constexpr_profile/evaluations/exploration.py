@@ -4,7 +4,7 @@ the user means: the one at a line, the first error or the largest. No choice dep
 from __future__ import annotations
 
 import os
-from typing import Callable, NoReturn
+from typing import Callable, NoReturn, Sequence
 
 from ..compilers.limits import FIRST_LIMIT
 from ..errors import Failure
@@ -83,6 +83,12 @@ def _limits_that_show_more(survey: Survey) -> list[int]:
     if any(each.has_known_end and not each.has_evidence for each in survey.evaluations()):
         limits += _limits(survey)
     return limits
+
+
+def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
+    """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
+    return [each for each in evaluations if each.takes_steps
+            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]
 
 
 class NotFound(Failure):

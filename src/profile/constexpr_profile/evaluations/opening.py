@@ -9,18 +9,24 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
+from typing import Collection
 
 from ..commands.background import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.limits import FIRST_LIMIT, largest_horizon
-from ..compilers.stops import Kind
+from ..compilers.stops import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..errors import Unfinished
+from ..errors import Failure, Unfinished
 from ..source.files import file_named
 from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
 from .ownership import Ownership
 from .survey import Survey
+
+# With a limit of 1, this is stopped in every standard that has `constexpr`.
+_STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
+constexpr int constexpr_profile_value = constexpr_profile_call(9);
+"""
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
@@ -56,6 +62,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     problem = whole.first_problem(answer.text)
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
+    _check_failures(whole, stops.values())
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
     survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
@@ -68,6 +75,18 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     if users_limit <= horizon:
         survey.record(users_limit, answer)
     return survey
+
+
+def _check_failures(whole: Whole, stops: Collection[Stop]) -> None:
+    """Refuses evaluations that seem to fail if the compiler may only tell of its limit in words that are not known."""
+    failing = next((stop for stop in stops if stop.kind is Kind.FAILURE), None)
+    if not failing or not failing.reason or any(stop.frames for stop in stops):
+        return
+    answer = whole.with_text(_STOPPED).compile(1)
+    if not any(stop.frames for stop in whole.compiler.family.raw_stops(answer.text)):
+        path, line, _ = failing.position
+        raise Failure(f"{path}:{line}: it is not known whether this evaluation fails or reaches the limit: "
+                      f"{failing.reason.text}")
 
 
 def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import contextlib
 import threading
 import time
 from typing import Iterable
@@ -12,6 +13,7 @@ from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import explore_all, listed, nothing_seen
 from ..evaluations.steps import between
 from ..evaluations.survey import Survey
 from ..source.printed import function_name
@@ -53,7 +55,9 @@ class Moments:
         """What a moment shows that has been looked at. It is hidden if the compiler has crashed there, but it does not
         become known: it may be looked at again."""
         failure = self.evaluation.failure
-        return Look(failure.frames) if failure and self.evaluation.fails_at(step) else self.kept.get(step, HIDDEN)
+        if failure and self.evaluation.fails_at(step):
+            return Look(failure.frames)
+        return self.kept.get(step, self.looking.crashes.get(step, HIDDEN))
 
     @property
     def are_cheap(self) -> bool:
@@ -97,6 +101,21 @@ class Moments:
                     f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")
 
 
+def count_all(survey: Survey) -> list[Evaluation]:
+    """All evaluations of a file, whose steps are counted if that is possible."""
+    explore_all(survey)
+    if not listed(survey.evaluations(), survey):
+        explore_all(survey, above=0)  # they may take few steps
+    if not survey.evaluations():
+        raise nothing_seen(survey)
+    for evaluation in survey.evaluations():
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.loop:
+            with contextlib.suppress(Unfinished):  # the others can be counted
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    return survey.evaluations()
+
+
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
     """The moments of an evaluation whose steps have been counted, if that is possible."""
     moments = Moments(evaluation, survey.whole, survey.workers)
@@ -113,15 +132,16 @@ def count_steps(moments: Moments) -> None:
         return
     if not evaluation.was_stopped and not _can_be_seen(moments):
         return
-    bracket = _Bracket(moments, evaluation.low - 1, evaluation.horizon if evaluation.high is None else evaluation.high)
+    bracket = _Bracket(moments)
     if evaluation.steps.probable is not None:
         bracket.look_around(evaluation.steps.probable)
     bracket.narrow()
-    if not bracket.is_exact:
+    if bracket.end is None:
         low = 0 if evaluation.failure else bracket.low + 1
         evaluation.steps = evaluation.steps.narrowed(low, bracket.high)
-    elif bracket.ends():
-        evaluation.steps = evaluation.steps.settled(bracket.high)
+    elif moments.looking.look_alone(bracket.end) == ENDED:
+        # With GCC, another evaluation may have left results of calls in the whole text, and this one ended earlier.
+        evaluation.steps = evaluation.steps.settled(bracket.end)
 
 
 def _can_be_seen(moments: Moments) -> bool:
@@ -131,26 +151,28 @@ def _can_be_seen(moments: Moments) -> bool:
 
 
 class _Bracket:
-    """Between which moments the end is: the evaluation was stopped at `low`, and not at `high`."""
-    def __init__(self, moments: Moments, low: int, high: int):
-        self.moments, self.low, self.high = moments, low, high
+    """Between which moments the end is: the evaluation was stopped at `low`, and has ended at `high`."""
+    def __init__(self, moments: Moments):
+        self.moments, self.low = moments, moments.evaluation.low - 1
+        self.high = moments.evaluation.high  # None if no look was behind the end
         self._hidden = -1  # below the end, but not seen: with smaller limits, something else is stopped
 
     @property
-    def is_exact(self) -> bool:
-        return self.high - self.low <= 1
+    def end(self) -> int | None:
+        """The exact number of steps, if it is known."""
+        return self.high if self.high is not None and self.high - self.low <= 1 else None
 
-    def ends(self) -> bool:
-        """Whether the evaluation ends where the bracket does also for who looks at it alone. With GCC, another one may
-        have left results of calls in the whole text."""
-        return self.moments.looking.look_alone(self.high) == ENDED
+    @property
+    def _bound(self) -> int:
+        """No larger moment is looked at."""
+        return self.moments.evaluation.horizon if self.high is None else self.high
 
     def narrow(self) -> None:
         """Divides the bracket as long as the moments in it show anything. One that fails says so from its end on, so
         that silence is before it."""
         while True:
             below = max(self.low, self._hidden)
-            limits = between(below, self.high, max(self.moments.workers.jobs, 2))
+            limits = between(below, self._bound, max(self.moments.workers.jobs, 2))
             if not limits or not self._look_at(limits):
                 return
 
@@ -161,7 +183,7 @@ class _Bracket:
             if look.frames:
                 self.low = max(self.low, limit)
             elif not look.is_hidden:
-                self.high = min(self.high, limit)
+                self.high = min(self._bound, limit)
             elif self.moments.evaluation.failure:
                 self._hidden = max(self._hidden, limit)
         return before != (self.low, self.high, self._hidden)
@@ -177,5 +199,5 @@ class _Bracket:
                 break
         for width in _WIDTHS:
             at = self.low + width
-            if at >= self.high or not self._look_at([at]) or self.high == at:
+            if at >= self._bound or not self._look_at([at]) or self.high == at:
                 break

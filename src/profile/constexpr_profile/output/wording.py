@@ -2,7 +2,7 @@
 """The words for numbers of steps, and for how certain they are. A number that was not seen is never stated alone."""
 from __future__ import annotations
 
-from ..compilers.stops import WHY_HIDDEN, Look
+from ..compilers.stops import Look
 from ..evaluations.evaluation import Evaluation
 from ..moments.profile import Profile
 from ..terminal import amount
@@ -63,7 +63,7 @@ def last_text(evaluation: Evaluation) -> str:
 
 def why_not_seen(look: Look) -> str:
     """Why a moment has no stack, as far as that is known."""
-    return WHY_HIDDEN if look.is_hidden else "the evaluation has ended before"
+    return look.why_hidden or "the evaluation has ended before"
 
 
 def sampled_steps(profile: Profile) -> str:
