@@ -235,12 +235,13 @@ class Commands(unittest.TestCase):
                 'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
                     'one', None, 'the largest one seen'):
             first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
-            everything = types.SimpleNamespace(candidates=lambda first=first: [first])
+            everything = types.SimpleNamespace(candidates=lambda first=first: [first],
+                                               survey=types.SimpleNamespace(culprit='culprit'))
             said = []
             with mock.patch('constexpr_profile.dap.launch.explore_all'), \
                     mock.patch('constexpr_profile.dap.launch.Choice') as choice:
                 choice.return_value.candidates.return_value = []
-                _choose_at_line('a.cpp:9', everything, types.SimpleNamespace(culprit='culprit'), said.append)
+                _choose_at_line('a.cpp', 9, everything, said.append)
             self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')

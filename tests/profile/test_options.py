@@ -104,8 +104,8 @@ class Arguments(unittest.TestCase):
     def test_places(self):
         """Compilers add the column."""
         for place in 'a.cpp:12', 'a.cpp:12:5', 'a.cpp:12:5:', 'a.cpp:12:':
-            self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, 'a.cpp:12')
-        self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, r'C:\a.cpp:12')
+            self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, ('a.cpp', 12))
+        self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, (r'C:\a.cpp', 12))
 
     def test_lines_that_cannot_be(self):
         """Python reads no number of several thousand digits."""

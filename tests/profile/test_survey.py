@@ -10,7 +10,7 @@ from command import evaluation_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.exploration import Choice, NotFound
+from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
@@ -144,10 +144,10 @@ class Choices(unittest.TestCase):
         """They are suggested if there is no evaluation at a line, whether they are before it or after it."""
         made = survey({1: by_key(*(stop(line, 'f()') for line in (1, 4, 30, 31)))})
         made.ask([1])
-        with mock.patch('constexpr_profile.evaluations.exploration.explore'), \
-                mock.patch('constexpr_profile.evaluations.exploration.explore_all'), \
+        with mock.patch('constexpr_profile.evaluations.choice.explore'), \
+                mock.patch('constexpr_profile.evaluations.choice.explore_all'), \
                 self.assertRaisesRegex(NotFound, '; the nearest: a.cpp:30, a.cpp:31, a.cpp:4$'):
-            Choice(made, 'a.cpp:29').search()
+            Choice(made, 'a.cpp', 29).search()
 
 
 class Scaling(unittest.TestCase):

@@ -20,8 +20,9 @@ from .commands.processes import Processes, temporary_folder
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of
+from .evaluations.choice import Choice, NotFound, nothing_seen
 from .evaluations.evaluation import Evaluation
-from .evaluations.exploration import Choice, NotFound, explore_all, find_main, nothing_seen
+from .evaluations.exploration import explore_all
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .families import FAMILIES
@@ -106,7 +107,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         elif options.all:
             profile_all(options, survey, old)
         else:
-            look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
+            place = options.at or ((options.file,) if includer else ())
+            look_at_one(options, Choice(survey, *place), old)
 
 
 def _counted(survey: Survey) -> list[Evaluation]:
@@ -146,10 +148,10 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
     try:
         choice.search()
     except NotFound as failure:
-        is_elsewhere = choice.at and survey.evaluations()
+        is_elsewhere = options.at and survey.evaluations()
         raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, find_main(choice, options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, choice.settle(options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:

@@ -6,6 +6,7 @@
     evaluation              one evaluation, and all that is known of it
     ownership               which files are the user's
     survey                  what compilations have shown: the evaluations in the user's files
-    exploration             chooses the limits with which to compile, and the evaluation that the user means
+    exploration             chooses the limits with which to compile
+    choice                  chooses the evaluation that the user means
     opening                 begins the survey of a file, with a text in which the compiler hides less
 """
