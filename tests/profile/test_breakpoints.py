@@ -5,7 +5,7 @@ import pathlib
 import unittest
 
 from command import Compiler, compilers, file_text, folder_of
-from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit, lines_of_statements
+from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit
 from constexpr_profile.dap.protocol import Client
 from constexpr_profile.evaluations.names import Names
 from constexpr_profile.compilers.unit import Unit
@@ -14,7 +14,7 @@ from constexpr_profile.compilers.unit import Unit
 class Lines(unittest.TestCase):
     @staticmethod
     def lines_in(text):
-        return sorted(set(lines_of_statements(file_text(['# 1 "a"', *text.split('\n')], 'a'))))
+        return sorted(set(file_text(['# 1 "a"', *text.split('\n')], 'a').lines_in_bodies()))
 
     def test_lines_of_statements(self):
         self.assertEqual(self.lines_in('''constexpr int f(int n)

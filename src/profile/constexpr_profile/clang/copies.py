@@ -46,15 +46,12 @@ from ..compilers.stops import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import CutOut, Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
-from ..source.functions import QUALIFIERS, TYPES
+from ..source.functions import names_of_template_parameters
 from ..source.printed import split_at_commas
 from ..source.text import Position
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-_KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
-# Something precedes the name of a parameter, but no `::`; the last word of an unnamed one may be a keyword.
-_NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{_KEYWORDS})\b)(\w+)\s*$")
 # Whether two template arguments are the same, be they types or values.
 _DECLARATIONS = ('# 1 "constexpr_profile"\n'
                 "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
@@ -188,13 +185,9 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
 def condition(declaration: str, variable: str) -> str:
     """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
     specialization = _SPECIALIZATION.fullmatch(variable)
-    head = re.match(r"template\s*<", declaration)
-    if not (specialization and head):
-        return ""
-    arguments = split_at_commas(specialization[1])
-    parameters = split_at_commas(declaration[head.end():], ">")
-    names = [name[1] for each in parameters if (name := _NAME.search(each.partition("=")[0]))]
-    if len(names) != len(arguments) or any("..." in each for each in parameters):
+    arguments = split_at_commas(specialization[1]) if specialization else []
+    names = names_of_template_parameters(declaration)
+    if len(names) != len(arguments):
         return ""
     return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))
 

@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins.
-
-Where statements begin, and which functions there are, is guessed. If a guess is wrong, a breakpoint moves to another
-line, is set in a line in which nothing stops, or on a function that is said not to be found."""
+"""Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins."""
 from __future__ import annotations
 
 import bisect
-import collections
 import functools
 import itertools
 import os
@@ -17,19 +13,13 @@ from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.names import Names
 from ..moments.movement import Stack, begins_line, enters_call
-from ..source.files import FileText
 from ..source.printed import function_name
-from ..source.text import tokens
 from . import protocol
 from .protocol import Client, Json
 
 _UNKNOWN_FILE = "The file was not found in the translation unit"
 _UNKNOWN_LINE = "No statement of a function was found here or below"
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
-_BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
-_BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
-_BEFORE_INITIALIZER = {"=", ",", "(", "return"}  # if a brace follows, it is that of no block
-_FIRST = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")  # what statements and blocks begin with
 
 
 class StopLine(NamedTuple):
@@ -68,26 +58,8 @@ class Lines:
                       for place in (evaluation.stop.position,
                                     *(frame.position for frame in evaluation.stop.frames[:1]))]
             line_numbers = {place.line for place in places if place and place.path == path}
-            self._lines_by_path[path] = sorted(line_numbers.union(lines_of_statements(self._unit.file_text(path))))
+            self._lines_by_path[path] = sorted(line_numbers.union(self._unit.file_text(path).lines_in_bodies()))
         return self._lines_by_path[path]
-
-
-def lines_of_statements(text: FileText) -> list[int]:
-    """The lines in which statements and blocks of functions begin."""
-    bodies = collections.deque(sorted(
-        (each.body, each.end) for each in text.scopes.all if each.kind in ("function", "lambda")))
-    found: list[int] = []
-    previous, end_of_body = "", 0
-    for token in tokens(text.text):
-        while bodies and bodies[0][0] <= token.start():
-            end_of_body = max(end_of_body, bodies.popleft()[1])
-        is_first_in_line = not text.text[text.text.rfind("\n", 0, token.start()) + 1:token.start()].strip()
-        may_begin = (previous in _BEFORE_STATEMENT or previous in _BEFORE_LINE and is_first_in_line
-                     or previous == ")" and token[0] == "{")
-        if may_begin and token.start() < end_of_body and _FIRST.match(token[0]):
-            found.append(text.row_at(token.start()).line)
-        previous = "," if token[0] == "{" and previous in _BEFORE_INITIALIZER else token[0]
-    return found
 
 
 class LineBreakpoint(NamedTuple):

@@ -18,7 +18,7 @@ from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..source.files import file_named
-from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
+from ..source.text import Insertion, inserted
 from .ownership import Ownership
 from .survey import Survey
 
@@ -98,17 +98,8 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expression
         if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
             insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
     for position in hidden.variables:
-        if ownership.is_users(unit.plain_path(position.path)):
-            insertions.update(_constexpr_at(unit, position))
+        path = unit.plain_path(position.path)
+        place = unit.file_text(path).place_of_const(position) if ownership.is_users(path) else None
+        if place:
+            insertions.add(Insertion(*place, "constexpr "))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None
-
-
-def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
-    """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
-    file_text = unit.file_text(unit.plain_position(position).path)
-    offset = file_text.offset(position)
-    if offset is None:
-        return []
-    begin = rough_beginning(file_text.text, offset)
-    word = next((word for word in tokens(file_text.text, begin, offset) if word[0] in ("const", "constexpr")), None)
-    return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")] if word and word[0] == "const" else []
