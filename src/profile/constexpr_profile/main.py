@@ -119,7 +119,8 @@ def _counted(survey: Survey) -> list[Evaluation]:
     if not survey.evaluations():
         raise nothing_seen(survey)
     for evaluation in survey.evaluations():
-        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.loop:
+        # Without a way to burn steps, each moment would take a compilation.
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.burning:
             with contextlib.suppress(Unfinished):  # the others can be counted
                 counted_moments(survey, evaluation)
             survey.whole.forget_cuts()

@@ -15,14 +15,7 @@ if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
     from .whole import Whole
 
-BURN_NAME = "constexpr_profile_burn"
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
-
-
-class Burner(NamedTuple):
-    declarations: str  # always before everything else, so that what follows is precompiled once
-    call: Callable[[int], str]  # that uses up a number of steps
-    own_steps: int  # those of the call itself
 
 
 class Timed(Protocol):
@@ -60,6 +53,17 @@ class BatchView(Protocol):
         """What the moments after some numbers of steps show."""
 
 
+class Burning(NamedTuple):
+    """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
+    declarations: str  # always before everything else, so that what follows is precompiled once
+    loop: Instrument  # that does it
+    own_steps: int  # of the loop, besides those that it is told to use up
+    options: Callable[[int], list[str]]  # that tell it how many
+    # Ways to look at many moments of an evaluation that ends with a limit, in copies behind such loops, the fastest
+    # first; none if it cannot be copied.
+    batches: Callable[[Whole, Stop, int], Iterator[BatchView]]
+
+
 class Family(abc.ABC):
     """One version of a family of compilers. A new family also needs to be in `FAMILIES`."""
     name: str
@@ -85,8 +89,7 @@ class Family(abc.ABC):
 
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
-    burner: Burner  # What uses up steps in front of an expression.
-    loop: Instrument | None = None  # What burns steps in front of an expression. None if nothing can be put there.
+    burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
     options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
     without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
@@ -107,10 +110,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-
-    @abc.abstractmethod
-    def burn_options(self, steps: int) -> list[str]:
-        """The options that let `loop` use up a number of steps; none without that."""
 
     @abc.abstractmethod
     def precompile_options(self, header: str) -> list[str]:
@@ -152,11 +151,6 @@ class Family(abc.ABC):
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
 
-    @abc.abstractmethod
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
-        """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
-        be copied."""
-
 
 Families = Sequence[type[Family]]
 
@@ -166,7 +160,8 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
     known = next(filter(None, (each.recognized(verbose_output) for each in families)), None)
     if not known:
         said = verbose_output.strip().partition("\n")[0]
-        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
+        names = " or ".join(each.name for each in families)
+        raise Failure(f"{program} does not say that it is {names}" + (f"; it says: {said}" if said else ""))
     if known.version < known.oldest:
         raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
     option = known.option_without_limit

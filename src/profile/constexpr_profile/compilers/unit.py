@@ -164,7 +164,8 @@ class Unit:
 
     def options(self, burn: int = 0) -> list[str]:
         """The options that this unit needs, apart from the user's."""
-        return ["-fsyntax-only", *self.compiler.family.burn_options(burn)]
+        burning = self.compiler.family.burning
+        return ["-fsyntax-only", *(burning.options(burn) if burning else [])]
 
     def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""

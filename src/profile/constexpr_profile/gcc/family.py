@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Iterator, Sequence
+from typing import Sequence
 
 from ..compilers.answers import ERRORS, messages
-from ..compilers.family import Burner, Family, BatchView
+from ..compilers.family import Family
 from ..compilers.stops import Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained
 from ..compilers.unit import Unit
-from ..compilers.whole import Whole
 from ..source.text import Insertion, Position
 from .counting import count
 
@@ -43,7 +42,7 @@ class Gcc(Family):
     keeps_position = False
     steps_are_statements = False
     mark_as_used = ""
-    burner = Burner("", str, 0)  # it burns no steps
+    burning = None  # It remembers results of calls, so that copies would show other moments.
     without_memory = ["-fconstexpr-cache-depth=0"]
 
     def __init__(self, version: int):
@@ -62,9 +61,6 @@ class Gcc(Family):
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
-
-    def burn_options(self, steps: int) -> list[str]:
-        return []
 
     def precompile_options(self, header: str) -> list[str]:
         # With modules, it would make a header unit in the current folder.
@@ -102,10 +98,6 @@ class Gcc(Family):
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
-
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
-        """None: it remembers results of calls, so that copies would show other moments."""
-        return iter(())
 
 
 def _read(answer: str) -> _Reader:
