@@ -12,6 +12,7 @@ from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.moments.moments import Moments, count_steps
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
+from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
@@ -82,6 +83,18 @@ class Crashes(unittest.TestCase):
         count_steps(self.moments)
         self.assertFalse(evaluation.is_exact)
         self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
+
+    def test_an_end_that_no_moment_shows(self):
+        """Where looks stop to show anything, or where nothing is looked at any more, is no end."""
+        for horizon in 95, 91:
+            with self.subTest(horizon):
+                self.setUp()
+                self.looking.look_alone = lambda step: Look(FRAMES) if step <= 90 else HIDDEN
+                self.looking.use_next_way = lambda: False
+                evaluation = self.moments.evaluation
+                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_count(80)
+                count_steps(self.moments)
+                self.assertEqual((evaluation.high, steps_text(evaluation)), (None, 'at least 91'))
 
     def test_another_way(self):
         """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""

@@ -113,15 +113,16 @@ def count_steps(moments: Moments) -> None:
         return
     if not evaluation.was_stopped and not _can_be_seen(moments):
         return
-    bracket = _Bracket(moments, evaluation.low - 1, evaluation.horizon if evaluation.high is None else evaluation.high)
+    bracket = _Bracket(moments)
     if evaluation.steps.probable is not None:
         bracket.look_around(evaluation.steps.probable)
     bracket.narrow()
-    if not bracket.is_exact:
+    if bracket.end is None:
         low = 0 if evaluation.failure else bracket.low + 1
         evaluation.steps = evaluation.steps.narrowed(low, bracket.high)
-    elif bracket.ends():
-        evaluation.steps = evaluation.steps.settled(bracket.high)
+    elif moments.looking.look_alone(bracket.end) == ENDED:
+        # With GCC, another evaluation may have left results of calls in the whole text, and this one ended earlier.
+        evaluation.steps = evaluation.steps.settled(bracket.end)
 
 
 def _can_be_seen(moments: Moments) -> bool:
@@ -131,26 +132,28 @@ def _can_be_seen(moments: Moments) -> bool:
 
 
 class _Bracket:
-    """Between which moments the end is: the evaluation was stopped at `low`, and not at `high`."""
-    def __init__(self, moments: Moments, low: int, high: int):
-        self.moments, self.low, self.high = moments, low, high
+    """Between which moments the end is: the evaluation was stopped at `low`, and has ended at `high`."""
+    def __init__(self, moments: Moments):
+        self.moments, self.low = moments, moments.evaluation.low - 1
+        self.high = moments.evaluation.high  # None if no look was behind the end
         self._hidden = -1  # below the end, but not seen: with smaller limits, something else is stopped
 
     @property
-    def is_exact(self) -> bool:
-        return self.high - self.low <= 1
+    def end(self) -> int | None:
+        """The exact number of steps, if it is known."""
+        return self.high if self.high is not None and self.high - self.low <= 1 else None
 
-    def ends(self) -> bool:
-        """Whether the evaluation ends where the bracket does also for who looks at it alone. With GCC, another one may
-        have left results of calls in the whole text."""
-        return self.moments.looking.look_alone(self.high) == ENDED
+    @property
+    def _bound(self) -> int:
+        """No larger moment is looked at."""
+        return self.moments.evaluation.horizon if self.high is None else self.high
 
     def narrow(self) -> None:
         """Divides the bracket as long as the moments in it show anything. One that fails says so from its end on, so
         that silence is before it."""
         while True:
             below = max(self.low, self._hidden)
-            limits = between(below, self.high, max(self.moments.workers.jobs, 2))
+            limits = between(below, self._bound, max(self.moments.workers.jobs, 2))
             if not limits or not self._look_at(limits):
                 return
 
@@ -161,7 +164,7 @@ class _Bracket:
             if look.frames:
                 self.low = max(self.low, limit)
             elif not look.is_hidden:
-                self.high = min(self.high, limit)
+                self.high = min(self._bound, limit)
             elif self.moments.evaluation.failure:
                 self._hidden = max(self._hidden, limit)
         return before != (self.low, self.high, self._hidden)
@@ -177,5 +180,5 @@ class _Bracket:
                 break
         for width in _WIDTHS:
             at = self.low + width
-            if at >= self.high or not self._look_at([at]) or self.high == at:
+            if at >= self._bound or not self._look_at([at]) or self.high == at:
                 break
