@@ -23,7 +23,8 @@ from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch, batches, condition
-from constexpr_profile.moments.moments import Moments, count_steps
+from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking, Probe
 from constexpr_profile.compilers.limits import UNLIMITED
 from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop

@@ -9,7 +9,8 @@ from constexpr_profile.commands.background import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
 from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.moments.moments import Moments, count_steps
+from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text

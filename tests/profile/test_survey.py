@@ -14,7 +14,7 @@ from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
-from constexpr_profile.moments.moments import count_steps
+from constexpr_profile.moments.counting import count_steps
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.stops import Frame, Instance, Position, Reason, Stop
 from constexpr_profile.compilers.unit import Unit

@@ -26,7 +26,8 @@ from .evaluations.exploration import explore_all
 from .evaluations.opening import survey_file
 from .evaluations.survey import Survey
 from .families import FAMILIES
-from .moments.moments import Moments, counted_moments
+from .moments.counting import counted_moments
+from .moments.moments import Moments
 from .moments.profile import profiles
 from .output.comparison import Saved, compare_lines, read_profile
 from .output.export import check, write
