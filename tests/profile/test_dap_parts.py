@@ -147,7 +147,7 @@ class Answers(unittest.TestCase):
             thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
             self.assertEqual(Session.arrival_at(thread).description, description)
 
-    @mock.patch('constexpr_profile.dap.running.DELAY_SECONDS', 0)
+    @mock.patch('constexpr_profile.dap.tasks.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []
 

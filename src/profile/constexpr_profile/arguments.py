@@ -9,12 +9,13 @@ import re
 import sys
 
 from .evaluations.choice import file_and_line
+from .moments.profile import SAMPLES, SEED
 from .output.export import FORMS
+from .output.report import ROWS
 from .terminal import is_terminal
 from .version import VERSION
 
 NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
-SAMPLES, SEED, ROWS = 200, 1, 10  # of a profile, if nothing else is chosen
 _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
        %(prog)s dap [--port N] [-j N] [--no-cache]"""

@@ -17,6 +17,7 @@ from ..evaluations.ownership import Ownership
 from ..source.printed import function_name
 from .moments import Moments
 
+SAMPLES, SEED = 200, 1  # if nothing else is chosen
 _SAMPLES_OF_FIRST_TABLE = 25  # which show enough
 Name = TypeVar("Name", str, "tuple[str, int]")
 

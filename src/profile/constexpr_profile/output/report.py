@@ -16,6 +16,7 @@ from ..source.printed import end_of, shorten
 from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
 
+ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
 _SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
 _WIDTH_OF_SHARES = 28
