@@ -16,8 +16,8 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.background import Workers
 from constexpr_profile.commands.cache import Cache
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey

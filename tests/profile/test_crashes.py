@@ -5,7 +5,7 @@ import types
 import unittest
 
 from command import evaluation_of
-from constexpr_profile.commands.background import Workers
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
 from constexpr_profile.evaluations.steps import StepBounds

@@ -13,10 +13,9 @@ import sys
 from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
-from .commands.background import Workers
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
-from .commands.processes import Processes, temporary_folder
+from .commands.processes import Processes, Workers, temporary_folder
 from .compilers.compiler import Compiler
 from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of

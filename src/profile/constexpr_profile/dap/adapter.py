@@ -16,9 +16,8 @@ import threading
 from typing import BinaryIO, Callable, Sequence
 
 from ..arguments import add_common, number
-from ..commands.background import Workers, done_while
 from ..commands.cache import Cache, cache_for
-from ..commands.processes import Processes, temporary_folder
+from ..commands.processes import Processes, Workers, done_while, temporary_folder
 from ..errors import Failure, named
 from ..terminal import Reporter
 from . import protocol

@@ -8,9 +8,9 @@ import shutil
 import stat
 from typing import Callable, Iterator, NamedTuple
 
-from ..commands.background import Workers
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
+from ..commands.processes import Workers
 from ..compilers.compiler import Compiler
 from ..errors import Failure
 from ..evaluations.choice import Choice, file_and_line

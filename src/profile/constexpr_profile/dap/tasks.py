@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from typing import Callable
 
-from ..commands.background import Result, done_while
+from ..commands.processes import Result, done_while
 from ..errors import Failure
 from .protocol import Client, Json
 

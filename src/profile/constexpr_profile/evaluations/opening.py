@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..commands.background import Workers
+from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.limits import FIRST_LIMIT, largest_horizon
 from ..compilers.stops import Kind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Iterable, Mapping, NamedTuple
 
-from ..commands.background import Workers
 from ..commands.cache import Answer
+from ..commands.processes import Workers
 from ..compilers.answers import first_message, messages
 from ..compilers.family import Trace
 from ..compilers.limits import FIRST_LIMIT

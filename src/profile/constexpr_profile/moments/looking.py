@@ -15,7 +15,7 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ..commands.background import Workers
+from ..commands.processes import Workers
 from ..compilers.family import BatchView
 from ..compilers.stops import ENDED, HIDDEN, Frame, Look
 from ..compilers.unit import Unit

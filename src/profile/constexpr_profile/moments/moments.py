@@ -7,7 +7,7 @@ import threading
 import time
 from typing import Iterable
 
-from ..commands.background import Workers
+from ..commands.processes import Workers
 from ..compilers.stops import HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished

@@ -6,8 +6,7 @@ import contextlib
 import os
 from typing import Any, Callable, Iterator
 
-from ..commands.background import Result, done_while
-from ..commands.processes import Processes
+from ..commands.processes import Processes, Result, done_while
 from ..compilers.stops import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
