@@ -47,7 +47,6 @@ The packages and modules, each of which uses only those before it:
     compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
-    families                list the families of compilers
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal

@@ -16,15 +16,12 @@ from .arguments import WALK, parse
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
-from .compilers.compiler import Compiler
-from .compilers.limits import usual_horizon
 from .errors import Failure, Unfinished, sentence_of
 from .evaluations.choice import Choice, NotFound, nothing_seen
 from .evaluations.evaluation import Evaluation
 from .evaluations.exploration import explore_all
-from .evaluations.opening import survey_file
+from .evaluations.opening import compiler_of, survey_file, usual_horizon
 from .evaluations.survey import Survey
-from .families import FAMILIES
 from .moments.counting import counted_moments
 from .moments.moments import Moments
 from .moments.profile import profiles
@@ -94,7 +91,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
-        compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
+        compiler = compiler_of(command, directory, cache, processes, Reporter(progress))
         if old and compiler.family.name not in old.compiler:
             raise Failure(f"--compare {options.compare}: {old.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)

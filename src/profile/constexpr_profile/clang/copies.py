@@ -41,7 +41,7 @@ from __future__ import annotations
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..compilers.limits import UNLIMITED
+from ..compilers.family import UNLIMITED
 from ..compilers.stops import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import CutOut, Whole

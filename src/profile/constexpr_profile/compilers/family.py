@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
     from .whole import Whole
 
+UNLIMITED = 100_000_000  # steps, if a compiler has no limit
+_RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
@@ -106,6 +108,42 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def own_files(self, verbose_output: str) -> list[str]:
         """The files that the compiler consists of, by the same answer."""
+
+    def limit_of(self, option: str) -> int | None:
+        """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
+        number = self._number_in(option) if option else self.default_limit
+        if number == 0 and self.least_limit > 0:
+            return None
+        if not number or number > self.largest_limit:
+            raise Failure(f"{self.label} evaluates nothing with {option}; "
+                          f"give a number from 1 to {self.largest_limit:,}")
+        return number
+
+    def depth_of(self, option: str) -> int:
+        """How many calls deep a compile command allows, by the option that sets it, if there is one. A compiler refuses
+        one without a number."""
+        number = self._number_in(option)
+        return self.default_depth if number is None else number
+
+    def _number_in(self, option: str) -> int | None:
+        """The number that an option gives; None if the compiler takes it for none."""
+        text = option.partition("=")[2]
+        if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
+            return None
+        base = 16 if text[1:2] in ("x", "X") else 8 if self.reads_octal and text[0] == "0" else 10
+        try:
+            return int(text, base)
+        except ValueError:
+            return None
+
+    @property
+    def largest_horizon(self) -> int:
+        """The most steps that can be looked at, since the compiler takes no larger limit."""
+        return self.largest_limit - _RESERVED_STEPS
+
+    def usable_limit(self, allowed: int | None) -> int:
+        """The limit with which a file is compiled as it is: that of the command, if there can be steps above it."""
+        return UNLIMITED if allowed is None else min(allowed, self.largest_horizon)
 
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:

@@ -20,7 +20,7 @@ from ..source.files import FileText
 from ..source.text import Position, inserted, width
 from .answers import first_message
 from .compiler import Compiler
-from .limits import UNLIMITED
+from .family import UNLIMITED
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file

@@ -11,14 +11,12 @@ from typing import Callable, Iterator, NamedTuple
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
 from ..commands.processes import Workers
-from ..compilers.compiler import Compiler
 from ..errors import Failure
 from ..evaluations.choice import Choice, file_and_line
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
-from ..evaluations.opening import survey_file
+from ..evaluations.opening import compiler_of, survey_file
 from ..evaluations.survey import Survey
-from ..families import FAMILIES
 from ..terminal import Reporter
 from . import protocol
 from .protocol import Client, Json
@@ -52,7 +50,7 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     """Finds the evaluations of the file that a launch configuration names. This compiles, so it runs in the
     background."""
     command, directory, _ = command_of(configuration, client.say)
-    compiler = Compiler(command, directory, FAMILIES, cache, client.processes, reporter)
+    compiler = compiler_of(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit

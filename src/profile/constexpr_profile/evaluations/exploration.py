@@ -3,9 +3,8 @@
 long a compilation takes."""
 from __future__ import annotations
 
-from ..compilers.limits import FIRST_LIMIT
 from .steps import between
-from .survey import Survey
+from .survey import FIRST_LIMIT, Survey
 
 _RATIO = 8  # from one limit to the next
 _LEAST_RATIO = 2  # the least factor between limits that let evaluations end on which others may depend

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. It knows which
+families of compilers there are.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
 `constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
@@ -10,24 +11,42 @@ from __future__ import annotations
 import contextlib
 import pathlib
 
-from ..commands.processes import Workers
+from ..clang.family import Clang
+from ..commands.cache import Cache
+from ..commands.processes import Processes, Workers
 from ..compilers.compiler import Compiler, has_imports
-from ..compilers.limits import FIRST_LIMIT, largest_horizon
+from ..compilers.family import UNLIMITED
 from ..compilers.stops import Kind
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
+from ..gcc.family import Gcc
 from ..source.files import file_named
 from ..source.text import Insertion, inserted
+from ..terminal import Reporter
 from .ownership import Ownership
-from .survey import Survey
+from .survey import FIRST_LIMIT, Survey
+
+FAMILIES = Clang, Gcc
+_ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
+
+
+def compiler_of(words: list[str], directory: str, cache: Cache | None, processes: Processes,
+                reporter: Reporter) -> Compiler:
+    """The compiler that a command names."""
+    return Compiler(words, directory, FAMILIES, cache, processes, reporter)
+
+
+def usual_horizon(allowed: int) -> int:
+    """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
+    return max(allowed, min(_ENDLESS_RATIO * allowed, UNLIMITED))
 
 
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
                 all_files: bool, tells_all_times: bool = False) -> Survey:
     """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
     those in system headers, and perhaps with the time of each."""
-    horizon = min(horizon, largest_horizon(compiler.family))
+    horizon = min(horizon, compiler.family.largest_horizon)
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again

@@ -8,13 +8,14 @@ from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import first_message, messages
 from ..compilers.family import Trace
-from ..compilers.limits import FIRST_LIMIT
 from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..compilers.unit import Place
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 from .steps import between
+
+FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
 
 class Shown(NamedTuple):
