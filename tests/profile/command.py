@@ -27,6 +27,7 @@ from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
 from constexpr_profile.evaluations.opening import compiler_of  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
+from constexpr_profile.source.printed import function_name  # noqa: E402
 from constexpr_profile.source.text import sections  # noqa: E402
 from constexpr_profile.terminal import Reporter  # noqa: E402
 
@@ -42,6 +43,11 @@ def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=i
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
     return Evaluation(stop, lines, failure, variable, horizon)
+
+
+def name_of_function(frame):
+    """The name that a unit gives a function, if the compiler names its classes."""
+    return function_name(frame.call)
 
 
 def file_text(lines, path):

@@ -7,7 +7,7 @@ import types
 import unittest
 from unittest import mock
 
-from command import evaluation_of, folder_of
+from command import evaluation_of, folder_of, name_of_function
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
@@ -35,7 +35,7 @@ def evaluation(low, high, ends=True):
 def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends),
-                                    whole=types.SimpleNamespace(compiler=COMPILER),
+                                    whole=types.SimpleNamespace(compiler=COMPILER, name_of_function=name_of_function),
                                     known=lambda step: Look(FRAMES if step < seen else ()))
     return Profile([moments], [(moments, step) for step in range(steps)], None)
 

@@ -4,7 +4,7 @@ import json
 import types
 import unittest
 
-from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of
+from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of, name_of_function
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -108,7 +108,7 @@ def profile(frames_at, steps=10):
     one = evaluation(2, 'first', steps=steps)
     moments = types.SimpleNamespace(
         evaluation=one, known=lambda step: Look(frames_at(step)),
-        whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16), source='places.cpp')))
+        whole=types.SimpleNamespace(name_of_function=name_of_function))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
     return Profile([moments], [(moments, step) for step in range(steps)], ownership)
 

@@ -15,6 +15,7 @@ from ..commands.writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
+from ..source.printed import function_name
 from ..source.text import Position, Rows, index_of
 from .compiler import Compiler
 from .family import Trace
@@ -32,6 +33,7 @@ class Unit:
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
         self._places: dict[Position, Place | None] = {}
+        self._functions: dict[tuple[str, Position], str] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
@@ -126,6 +128,19 @@ class Unit:
             offset = file_text.offset(position)
             self._places[position] = None if offset is None else file_text.row_and_column(offset)
         return self._places[position]
+
+    def name_of_function(self, frame: Frame) -> str:
+        """The function of a call, with the classes that it belongs to. Functions of the same name are counted
+        together."""
+        name = function_name(frame.call)
+        if self.compiler.family.names_classes or not frame.position:
+            return name
+        key = name, frame.position
+        if key not in self._functions:
+            file_text = self.file_text(frame.position.path)
+            offset = file_text.offset(frame.position)
+            self._functions[key] = name if offset is None else file_text.scopes.qualified(name, offset)
+        return self._functions[key]
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""

@@ -11,7 +11,6 @@ from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import Names
 from ..moments.movement import Stack, begins_line, enters_call
 from ..source.printed import function_name
 from . import protocol
@@ -93,10 +92,10 @@ class FunctionBreakpoint(NamedTuple):
 class Breakpoints:
     """The breakpoints that the client has set; none at first. The adapter's thread sets them, also while the background
     asks whether a moment is at one of them."""
-    def __init__(self, lines: Lines, names: Names, client: Client):
-        self._lines, self._names, self._client = lines, names, client
+    def __init__(self, lines: Lines, unit: Unit, client: Client):
+        self._lines, self._unit, self._client = lines, unit, client
         # Whether a line may begin again though its call has stayed in it.
-        self.may_repeat = names.unit.compiler.family.steps_are_statements
+        self.may_repeat = unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
         self._functions: list[FunctionBreakpoint] = []  # those that may be hit
         self._numbers = itertools.count(1)  # which are not used again
@@ -117,7 +116,7 @@ class Breakpoints:
         """Replaces the breakpoints on functions. Returns what to show of them."""
         names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
         # Whatever defines a function, its name is a word of the text, unless it is a lambda.
-        words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
+        words = {"lambda", *re.findall(r"\w+", self._unit.text if names else "")}
         names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
         breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
                        for name in names]
@@ -126,8 +125,8 @@ class Breakpoints:
 
     def _is_found(self, name: str) -> bool:
         """Whether a definition of a function was found, or of a class, which has constructors."""
-        last, unit = name.split("::")[-1], self._names.unit
-        all_scopes = (unit.file_text(path).scopes for path in unit.paths)
+        last = name.split("::")[-1]
+        all_scopes = (self._unit.file_text(path).scopes for path in self._unit.paths)
         return any(_is_of(name, scopes.qualified("operator()" if scope.kind == "lambda" else last, scope.body))
                    for scopes in all_scopes for scope in scopes.all
                    if scope.kind != "namespace" and scope.is_named(last))
@@ -153,7 +152,7 @@ class Breakpoints:
 
     def _hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
         if self._functions and enters_call(before, there):
-            function = self._names.function(there[-1])
+            function = self._unit.name_of_function(there[-1])
             yield from (each.number for each in self._functions if _is_of(each.name, function))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
-from ..evaluations.names import Names
 from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
@@ -39,7 +38,7 @@ class Session:
                         for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
         self.current = self.threads[0]  # the thread that was moved last
         unit = self.survey.whole
-        self.breakpoints = Breakpoints(Lines(unit, evaluations), Names(unit), client)
+        self.breakpoints = Breakpoints(Lines(unit, evaluations), unit, client)
         self.handles = Handles(client, ParameterNames(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
