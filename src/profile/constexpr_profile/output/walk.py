@@ -12,8 +12,7 @@ from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
 from ..terminal import fitted, progress
-from .moment_text import Description, describe
-from .wording import failure_at, last_text, progress_text, why_not_seen
+from .wording import Description, describe, failure_at, last_text, progress_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
