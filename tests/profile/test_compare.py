@@ -28,7 +28,7 @@ class Part:
         position = Position('a.cpp', line, 1)
         self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
         self.evaluation.steps = self.evaluation.steps.settled(steps)
-        self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(source='a.cpp'),
+        self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'),
                                            name_of_function=name_of_function)
         self.early, self.asked = early, []
 
@@ -77,7 +77,7 @@ class Comparisons(unittest.TestCase):
         old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', False,
                     [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
-            '', 'Since a.cpp:9 was profiled with Clang 18: 20,000 -> 10,000 steps',
+            '', 'before: a.cpp:9 with Clang 18, 20,000 steps', 'after:  a.cpp:1 with Clang 19, 10,000 steps',
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
 
@@ -95,8 +95,8 @@ class Comparisons(unittest.TestCase):
                 write_profile(made, path)
                 old = read_profile(path)
             self.assertEqual(old.is_complete, text == '20')
-            self.assertEqual(list(compare_lines(old, made, 10))[1],
-                             f'Since a.cpp:1 was profiled with Clang 18: {text} -> {text} steps')
+            self.assertEqual(list(compare_lines(old, made, 10))[1:3], [
+                f'before: a.cpp:1 with Clang 18, {text} steps', f'after:  a.cpp:1 with Clang 18, {text} steps'])
 
     def test_the_largest_change(self):
         """It comes first, whether it is an increase or not."""
@@ -111,7 +111,7 @@ class Comparisons(unittest.TestCase):
     def test_chance(self):
         old = Saved('Clang 18', 'a.cpp:1', 10_000, '10,000', False, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
-                         'No function has changed by more than 2 standard errors of the samples')
+                         'No change of a function by more than 2 standard errors of the samples was seen')
 
     def test_other_files(self):
         for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}', \
@@ -166,7 +166,8 @@ class Commands(CommandTest):
                 (pathlib.Path(folder) / 'a.cpp').write_text(program.replace('900', '300'), 'utf-8')
                 text = self.profile(compiler, 'a.cpp', folder=folder,
                                     options=['--samples', '9', '--compare', 'old.json'])
-                self.assertRegex(text, r'\nSince a\.cpp:2 was profiled with (Clang|GCC) \d+: [\d,]+ -> [\d,]+ steps\n'
+                self.assertRegex(text, r'\nbefore: a\.cpp:2 with (Clang|GCC) \d+, [\d,]+ steps\n'
+                                       r'after:  a\.cpp:2 with (Clang|GCC) \d+, [\d,]+ steps\n'
                                        r'(.*\n)+.* -[\d,]+  work\n')
 
     def test_steps_of_another_kind(self):

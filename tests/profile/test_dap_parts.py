@@ -22,7 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.compilers.stops import HIDDEN, Frame, Position
+from constexpr_profile.compilers.stops import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 
 
@@ -36,12 +36,20 @@ class ChosenSteps(unittest.TestCase):
                 self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
                 counted.return_value.look.assert_called_with(99)
 
+    def test_the_list_of_the_console(self):
+        """It is that of --list: all that can be counted has been."""
+        session = mock.Mock()
+        with mock.patch('constexpr_profile.dap.running.count_all') as counted, \
+                mock.patch('constexpr_profile.dap.running.list_lines', return_value=['rows']) as lines:
+            self.assertEqual(run_command(session, None, 'list').text, 'rows')
+        lines.assert_called_with(counted.return_value, session.survey, is_complete=True)
+
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
         evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),
                                            name='v', has_evidence=False, fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
-        moments.known.return_value = HIDDEN
+        moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
             handles = Handles(None, None, None)
@@ -50,7 +58,7 @@ class ChosenSteps(unittest.TestCase):
             self.assertEqual(thread.stack, ())
             label, = handles.stack(thread)
             self.assertEqual((label['presentationHint'], label['name']), (
-                'label', 'not seen: something else may be stopped there, or the compiler crashes'))
+                'label', 'not seen: c++ has not finished: signal 11'))
             scope, = handles.scopes(label['id'])
             self.assertEqual([each['name'] for each in handles.variables(scope['variablesReference'])],
                              ['step', 'steps'])

@@ -68,7 +68,8 @@ class FirstErrors(AnswersKept, CommandTest):
             with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
                 option = '-fconstexpr-steps=5000' if is_clang(compiler) else '-fconstexpr-ops-limit=5000'
                 text = self.profile(compiler, 'a.cpp', option, options=['--samples', '5'], folder=folder)
-                self.assertIn('Your compiler stopped at a.cpp:2 after 5,000 steps; this profiles its first 5,000', text)
+                self.assertIn('Your compiler stopped the evaluation at a.cpp:2 after 5,000 steps; '
+                              'this profiles its first 5,000', text)
                 self.assertIn('\na.cpp:2: the first 5,000 steps, 5 samples\n', text)
                 self.assertNotRegex(text, r'a\.cpp:3.*\n +fails')
 
@@ -81,7 +82,8 @@ class FirstErrors(AnswersKept, CommandTest):
                 option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}={limit}"
                 text = self.profile(compiler, 'a.cpp', option, options=['--samples', '5'], folder=folder)
                 steps = needed(compiler, program, number(text.partition('; it takes ')[2]))
-                self.assertIn(f'Your compiler stopped at a.cpp:2 after {limit:,} steps; it takes {steps:,}\n', text)
+                self.assertIn(f'Your compiler stopped the evaluation at a.cpp:2 after {limit:,} steps; '
+                              f'it takes {steps:,}\n', text)
                 self.assertIn(f'\na.cpp:2: {steps:,} steps, 5 samples\n', text)
 
     def test_in_answers(self):

@@ -8,6 +8,7 @@ import unittest
 from unittest import mock
 
 from command import evaluation_of, folder_of, name_of_function
+from constexpr_profile import main
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
@@ -122,7 +123,7 @@ class Report(unittest.TestCase):
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
             '', 'Samples that are missing: 1 (the evaluation has ended before)'])
         self.assertEqual(list(doubt_lines(types.SimpleNamespace(unknown=0, unseen=[HIDDEN, ENDED, HIDDEN]))), [
-            '', 'Samples that are missing: 2 (something else may be stopped there, or the compiler crashes)',
+            '', 'Samples that are missing: 2 (something else may be stopped there)',
             '', 'Samples that are missing: 1 (the evaluation has ended before)'])
 
     def test_failure(self):
@@ -161,8 +162,7 @@ class Report(unittest.TestCase):
         looks = {20: HIDDEN, 21: ENDED}
         moments = types.SimpleNamespace(evaluation=evaluation(2, 305), look=looks.get)
         for step, sentence in (
-                (20, 'a.cpp:1: step 20 was not seen: something else may be stopped there, or the compiler '
-                     'crashes'),
+                (20, 'a.cpp:1: step 20 was not seen: something else may be stopped there'),
                 (21, 'a.cpp:1: step 21 was not seen: the evaluation has ended before'),
                 (305, 'a.cpp:1: only the steps up to 304 are looked at, not 305')):
             with self.assertRaises(Failure) as caught:
@@ -210,7 +210,7 @@ class Report(unittest.TestCase):
             made.is_limit_reached, made.culprit = True, one.stop.key
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
-                '', f'Your compiler stopped at a.cpp:1 after 100 steps; {then}'] or [])
+                '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
@@ -231,9 +231,25 @@ class Report(unittest.TestCase):
         for top in None, 10:
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=100), top)),
                              '1 constant evaluation found in a.cpp (GCC 12); '
-                             'any others of at most 100 steps are left out')
+                             'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
                              '2 constant evaluations found in a.cpp (GCC 12)')
+
+    def test_what_hides_an_evaluation(self):
+        """It is told of all evaluations, also without a number of rows, only if all that can be counted has been."""
+        hidden = evaluation(None, 9)
+        hidden.stop = hidden.stop._replace(reason=Reason('why', ()))
+        for is_complete, rows in (False, []), (True, ['hidden: why']):
+            lines = list_lines([hidden], survey(seen_above=0), is_complete=is_complete)
+            self.assertEqual([line.strip() for line in lines][2:], rows)
+
+    def test_nothing_to_profile_together(self):
+        """What was counted about is in the list, so that it says what is missing."""
+        one = evaluation(2, 9)
+        one.steps = one.steps.with_count(7)
+        with mock.patch.object(main, 'count_all', return_value=[one]), mock.patch.object(main, 'counted_moments'), \
+                self.assertRaisesRegex(Failure, 'a.cpp could be counted exactly$'):
+            main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)), None)
 
     def test_few_steps_that_are_looked_at(self):
         """An evaluation that takes more than those is not small."""

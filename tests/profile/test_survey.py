@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile knows about evaluations while it learns more."""
+import contextlib
 import pathlib
 import re
 import types
@@ -9,6 +10,7 @@ from unittest import mock
 from command import evaluation_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
@@ -16,8 +18,9 @@ from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.counting import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import Frame, Instance, Position, Reason, Stop
+from constexpr_profile.compilers.stops import Count, Frame, Instance, Position, Reason, Stop, Subject
 from constexpr_profile.compilers.unit import Unit
+from constexpr_profile.compilers.whole import Whole
 
 HORIZON = 1000
 
@@ -131,6 +134,16 @@ class Surveys(unittest.TestCase):
         evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
         self.assertFalse(made.refine(evaluation), 'it has been counted')
 
+    def test_exact_counts(self):
+        """A loop that leaves one step fewer has stopped each, unless it takes none: that one has just ended."""
+        one, other = (stop(line, what='e')._replace(subject=Subject.EXPRESSION) for line in (1, 2))
+        made = survey({100: by_key(one, other)})
+        made.ask([100])
+        self.assertEqual([each.has_evidence for each in made.evaluations()], [False, False])
+        made._learn_counts({one.key: Count(305, True), other.key: Count(0, True)})
+        self.assertEqual([(each.most, each.is_exact, each.has_evidence, each.was_stopped)
+                          for each in made.evaluations()], [(305, True, True, True), (0, True, True, False)])
+
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""
         made = survey({})
@@ -183,6 +196,26 @@ class Horizons(unittest.TestCase):
                     mock.patch.object(opening, 'Ownership'):
                 opening.survey_file(compiler, pathlib.Path('.'), None, first, all_files=False)
             self.assertEqual(opened.call_args[0][3], horizon)
+
+
+class Failures(unittest.TestCase):
+    def test_words_for_the_limit(self):
+        """What Clang says when a limit stops an evaluation must be known; otherwise, any reason may be the limit."""
+        error = ("a.cpp:1:15: error: constexpr variable 'v' must be initialized by a constant expression\n"
+                 'a.cpp:1:19: note: ')
+        for limit, reason, refusal in (
+                ('constexpr evaluation hit maximum step limit; possible infinite loop?', 'division by zero', None),
+                ('too many steps', 'too many steps', '^a.cpp:1: it is not known whether .*: too many steps$'),
+                ('too many steps', 'division by zero', '^a.cpp:1: it is not known ')):
+            answers = {HORIZON: error + reason, 1: error + limit}
+            compiler = types.SimpleNamespace(
+                family=Clang(15), users_limit=HORIZON, directory='.', reporter=mock.Mock(), arguments=lambda *_: [],
+                answer=lambda path, steps, *extra, prepare, answers=answers: Answer(1, answers[steps]))
+            whole = Whole(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int v = f();\n')
+            ownership = types.SimpleNamespace(is_users=lambda path: True)
+            with self.assertRaisesRegex(Failure, refusal) if refusal else contextlib.nullcontext():
+                made = opening.open_survey(whole, None, ownership, HORIZON, tells_all_times=False)
+                self.assertEqual([each.failure.text for each in made.evaluations()], [reason])
 
 
 class WithoutEnd(unittest.TestCase):

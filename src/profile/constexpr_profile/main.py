@@ -17,17 +17,15 @@ from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, Unfinished, sentence_of
-from .evaluations.choice import Choice, NotFound, nothing_seen
-from .evaluations.evaluation import Evaluation
-from .evaluations.exploration import explore_all
+from .evaluations.choice import Choice, NotFound
 from .evaluations.opening import compiler_of, survey_file, usual_horizon
 from .evaluations.survey import Survey
-from .moments.counting import counted_moments
+from .moments.counting import count_all, counted_moments
 from .moments.moments import Moments
 from .moments.profile import profiles
 from .output.comparison import Saved, compare_lines, read_profile
 from .output.export import check, write
-from .output.report import list_lines, listed, report_lines, where_stopped
+from .output.report import list_lines, report_lines, where_stopped
 from .output.walk import walk
 from .output.wording import step_lines
 from .terminal import Output, Redrawn, Reporter, message, progress
@@ -100,7 +98,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         if options.sort == "time" and not survey.trace:
             raise Failure(f"--sort time: {compiler.name} has told no times, as Clang 16 and newer do")
         if options.list:
-            show(list_lines(_counted(survey), survey, by_time=options.sort == "time"))
+            show(list_lines(count_all(survey), survey, is_complete=True, by_time=options.sort == "time"))
         elif options.all:
             profile_all(options, survey, old)
         else:
@@ -108,25 +106,9 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
             look_at_one(options, Choice(survey, *place), old)
 
 
-def _counted(survey: Survey) -> list[Evaluation]:
-    """All evaluations, whose steps are counted if that is possible."""
-    explore_all(survey)
-    if not listed(survey.evaluations(), survey):
-        explore_all(survey, above=0)  # they may take few steps
-    if not survey.evaluations():
-        raise nothing_seen(survey)
-    for evaluation in survey.evaluations():
-        # Without a way to burn steps, each moment would take a compilation.
-        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.burning:
-            with contextlib.suppress(Unfinished):  # the others can be counted
-                counted_moments(survey, evaluation)
-            survey.whole.forget_cuts()
-    return survey.evaluations()
-
-
 def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
     """Counts all evaluations, then prints one profile of them."""
-    ending = [each for each in _counted(survey) if each.has_known_end and each.most]
+    ending = [each for each in count_all(survey) if each.has_known_end and each.most]
     ending.sort(key=lambda evaluation: -evaluation.most)
     for evaluation in ending[:_MOST_PROFILED]:
         if not evaluation.is_exact:
@@ -135,7 +117,7 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
             survey.whole.forget_cuts()
     known = sorted((each for each in ending if each.is_exact), key=lambda evaluation: -evaluation.most)
     if not known:
-        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted")
+        raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted exactly")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 

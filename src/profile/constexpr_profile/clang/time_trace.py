@@ -76,7 +76,7 @@ def trace_of(relevant_text: str) -> TimeTrace | None:
     totals = sum(one["dur"] for one in recorded if one["name"].startswith("Total "))
     events = [_event_of(one) for one in recorded
               if one["name"].startswith("Evaluate") and one.get("args", {}).get("detail")]
-    return TimeTrace(events, seconds[0] * _SECONDS_OF_MICROSECOND, min(totals, seconds[0]) * _SECONDS_OF_MICROSECOND)
+    return TimeTrace(events, seconds[0] * _SECONDS_OF_MICROSECOND, totals * _SECONDS_OF_MICROSECOND)
 
 
 def _event_of(one: dict[str, Any]) -> _Event:

@@ -33,8 +33,8 @@ class Time(NamedTuple):
 
 
 class Trace(Protocol):
-    """How long a compilation took, in seconds, and the evaluations in it; at most so long, since one may be inside
-    another."""
+    """How long a compilation took, in seconds, and the evaluations in it, as far as the compiler tells. One that is
+    inside another counts twice."""
     seconds: float
     seconds_of_evaluations: float
 

@@ -46,7 +46,7 @@ class Key(NamedTuple):
 class Kind(enum.Enum):
     """What an error tells."""
     LIMIT = enum.auto()  # the limit stopped an evaluation
-    FAILURE = enum.auto()  # an evaluation is not a constant
+    FAILURE = enum.auto()  # an evaluation is not a constant, for a reason that is not known to be the limit
     ASSERTION = enum.auto()  # an evaluation has ended, and what it asserts is false
     CONSEQUENCE = enum.auto()  # an evaluation uses what another one has not computed
     ORDINARY = enum.auto()  # anything else, such as a name that is not declared
@@ -125,9 +125,12 @@ class Problem(NamedTuple):
 class Look(NamedTuple):
     """What a compilation shows of an evaluation after a number of steps."""
     frames: tuple[Frame, ...] = ()  # the stack, outermost first; empty at the end
-    is_hidden: bool = False  # it was not seen: something else may be stopped instead
+    why_hidden: str = ""  # why it was not seen, as far as that is known; empty if it was
+
+    @property
+    def is_hidden(self) -> bool:
+        return bool(self.why_hidden)
 
 
 ENDED = Look()
-HIDDEN = Look(is_hidden=True)
-WHY_HIDDEN = "something else may be stopped there, or the compiler crashes"
+HIDDEN = Look(why_hidden="something else may be stopped there")

@@ -7,6 +7,7 @@ import re
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
+from ..moments.counting import count_all
 from ..moments.movement import Found
 from ..moments.profile import SAMPLES, SEED, sample
 from ..output.report import ROWS, list_lines, report_lines
@@ -25,7 +26,7 @@ Find = Callable[[IsWanted], Found]  # finds the moment to move to, in the backgr
 Arrive = Callable[[Found], Arrival]  # moves there, in the adapter's thread
 _HELP = """step 3000     go to the moment after 3,000 steps
 step +10      go 10 steps forwards (step -10: backwards)
-list          list the constant evaluations of the file
+list          count and list the constant evaluations of the file
 profile       show which functions and lines take the steps of this evaluation
 NAME          show a parameter of the selected call
 help          show this list"""
@@ -46,7 +47,7 @@ def run_command(session: Session, thread: Thread, command: str) -> Reply:
         step = thread.look_at(step)
         return Reply(f"step {progress_text(thread.evaluation, step)}", step)
     if command == "list":
-        return Reply("\n".join(list_lines(session.survey.evaluations(), session.survey)))
+        return Reply("\n".join(list_lines(count_all(session.survey), session.survey, is_complete=True)))
     if command == "profile":
         return Reply(_profile_report(session, thread))
     if command == "help":

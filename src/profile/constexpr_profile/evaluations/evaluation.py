@@ -90,7 +90,7 @@ class Evaluation:
     @property
     def has_evidence(self) -> bool:
         """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
-        return self.was_stopped or self.steps.probable is not None
+        return self.was_stopped or self.has_count
 
     @property
     def rank(self) -> tuple[bool, bool, int, int, Position]:

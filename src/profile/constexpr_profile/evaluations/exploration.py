@@ -3,6 +3,9 @@
 long a compilation takes."""
 from __future__ import annotations
 
+from typing import Sequence
+
+from .evaluation import Evaluation
 from .steps import between
 from .survey import FIRST_LIMIT, Survey
 
@@ -75,3 +78,9 @@ def _limits_that_show_more(survey: Survey) -> list[int]:
     if any(each.has_known_end and not each.has_evidence for each in survey.evaluations()):
         limits += _limits(survey)
     return limits
+
+
+def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
+    """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
+    return [each for each in evaluations if each.takes_steps
+            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]

@@ -10,16 +10,17 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
+from typing import Collection
 
 from ..clang.family import Clang
 from ..commands.cache import Cache
 from ..commands.processes import Processes, Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.stops import Kind
+from ..compilers.stops import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..errors import Unfinished
+from ..errors import Failure, Unfinished
 from ..gcc.family import Gcc
 from ..source.files import file_named
 from ..source.text import Insertion, inserted
@@ -29,6 +30,10 @@ from .survey import FIRST_LIMIT, Survey
 
 FAMILIES = Clang, Gcc
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
+# With a limit of 1, this is stopped in every standard that has `constexpr`.
+_STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
+constexpr int constexpr_profile_value = constexpr_profile_call(9);
+"""
 
 
 def compiler_of(words: list[str], directory: str, cache: Cache | None, processes: Processes,
@@ -75,6 +80,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     problem = whole.first_problem(answer.text)
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
+    _check_failures(whole, stops.values())
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
     survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
@@ -87,6 +93,18 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     if users_limit <= horizon:
         survey.record(users_limit, answer)
     return survey
+
+
+def _check_failures(whole: Whole, stops: Collection[Stop]) -> None:
+    """Refuses evaluations that seem to fail if the compiler may only tell of its limit in words that are not known."""
+    failing = next((stop for stop in stops if stop.kind is Kind.FAILURE), None)
+    if not failing or not failing.reason or any(stop.frames for stop in stops):
+        return
+    answer = whole.with_text(_STOPPED).compile(1)
+    if not any(stop.frames for stop in whole.compiler.family.raw_stops(answer.text)):
+        path, line, _ = failing.position
+        raise Failure(f"{path}:{line}: it is not known whether this evaluation fails or reaches the limit: "
+                      f"{failing.reason.text}")
 
 
 def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:

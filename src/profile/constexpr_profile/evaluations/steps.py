@@ -26,10 +26,10 @@ class StepBounds:
 
     The evaluation takes at least `low` steps and, once it has been seen to end, at most `high`, which is never less
     than `low`. Both come from the limits with which the whole text was compiled, unless the evaluation was bracketed
-    alone: then no such limit tells more."""
+    alone or counted exactly: then no such limit tells more."""
     low: int = 0
     high: int | None = None  # None if it has not been seen to end
-    was_stopped: bool = False  # itself: by a limit, or since it fails
+    was_stopped: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
     estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
     is_bracketed_alone: bool = False
 
@@ -46,6 +46,11 @@ class StepBounds:
                 if limit > max(last, hidden) and sight is end and (fails or last >= 0)]
         ends += [enough] if enough is not None and enough > last else []
         return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
+
+    def counted(self, steps: int) -> StepBounds:
+        """Replaces the bracket by a number that loops in front of the expression have shown: behind one that leaves a
+        step fewer, the evaluation was stopped, unless it takes none."""
+        return replace(self, low=steps, high=steps, was_stopped=self.was_stopped or steps > 0, is_bracketed_alone=True)
 
     def with_count(self, steps: int) -> StepBounds:
         """Adds what a loop behind the expression tells."""
@@ -64,11 +69,11 @@ class StepBounds:
         return self.estimate
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
-        """Replaces the bracket by one for which the evaluation was stopped alone."""
+        """Replaces the bracket by one that looks at moments of the evaluation have shown."""
         return replace(self, low=low, high=high, was_stopped=True, is_bracketed_alone=True)
 
     def settled(self, number: int) -> StepBounds:
-        """Replaces the bracket by the exact number, for which the evaluation was stopped alone."""
+        """Replaces the bracket by the exact number that looks at moments have shown."""
         return self.narrowed(number, number)
 
 

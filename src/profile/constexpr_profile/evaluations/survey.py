@@ -163,7 +163,7 @@ class Survey:
         for key, (steps, is_exact) in counts.items():
             if key in self._by_key and steps is not None:
                 known = self._by_key[key].steps
-                self._by_key[key].steps = known.settled(steps) if is_exact else known.with_count(steps)
+                self._by_key[key].steps = known.counted(steps) if is_exact else known.with_count(steps)
         tell_apart(self._by_key.values())
         self.whole.steps = sum(each.most for each in self._by_key.values() if each.has_known_end)
 

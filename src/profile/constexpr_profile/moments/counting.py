@@ -1,14 +1,35 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds where an evaluation ends: the exact number of its steps."""
+"""Finds where evaluations end: the exact numbers of their steps."""
 from __future__ import annotations
 
+import contextlib
+
 from ..compilers.stops import ENDED
+from ..errors import Unfinished
+from ..evaluations.choice import nothing_seen
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import explore_all, listed
 from ..evaluations.steps import between
 from ..evaluations.survey import Survey
 from .moments import Moments
 
 _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
+
+
+def count_all(survey: Survey) -> list[Evaluation]:
+    """All evaluations of a file, whose steps are counted if that is possible."""
+    explore_all(survey)
+    if not listed(survey.evaluations(), survey):
+        explore_all(survey, above=0)  # they may take few steps
+    if not survey.evaluations():
+        raise nothing_seen(survey)
+    for evaluation in survey.evaluations():
+        # Without a way to burn steps, each moment would take a compilation.
+        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.burning:
+            with contextlib.suppress(Unfinished):  # the others can be counted
+                counted_moments(survey, evaluation)
+            survey.whole.forget_cuts()
+    return survey.evaluations()
 
 
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:

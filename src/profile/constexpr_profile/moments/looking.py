@@ -93,6 +93,7 @@ class Looking:
         self._lock = threading.Lock()  # one thread looks for it
         self.batch: BatchView | None = None
         self.may_batch = whole.compiler.family.burning is not None  # it has not been tried, or it works
+        self.crashes: dict[int, Look] = {}  # at these moments, the compiler has crashed in a compilation of their own
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
@@ -194,6 +195,7 @@ class Looking:
             try:
                 return self.look_alone(step)
             except Unfinished as crash:
+                self.crashes[step] = Look(why_hidden=str(crash))
                 return crash
 
         are_any_shown, crashes = are_others_shown, 0

@@ -49,7 +49,9 @@ class Moments:
         """What a moment shows that has been looked at. It is hidden if the compiler has crashed there, but it does not
         become known: it may be looked at again."""
         failure = self.evaluation.failure
-        return Look(failure.frames) if failure and self.evaluation.fails_at(step) else self.kept.get(step, HIDDEN)
+        if failure and self.evaluation.fails_at(step):
+            return Look(failure.frames)
+        return self.kept.get(step, self.looking.crashes.get(step, HIDDEN))
 
     @property
     def are_cheap(self) -> bool:

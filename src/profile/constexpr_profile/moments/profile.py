@@ -9,7 +9,7 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.stops import UNKNOWN, WHY_HIDDEN, Frame
+from ..compilers.stops import HIDDEN, UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
@@ -173,4 +173,4 @@ def _check(moments: Moments) -> None:
         is_seen = not moments.look(evaluation.last_moment).is_hidden
     if not is_seen:
         raise Failure(f"{evaluation.place}: this evaluation was not seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else WHY_HIDDEN))
+                      + (evaluation.stop.reason.text if evaluation.stop.reason else HIDDEN.why_hidden))

@@ -51,8 +51,8 @@ def _saved(text: Any) -> Saved:
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
     """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
-    yield from ("", f"Since {old.place} was profiled with {old.compiler}: {old.steps_text} -> "
-                    f"{sampled_steps(profile)} steps")
+    yield from ("", f"before: {old.place} with {old.compiler}, {old.steps_text} steps",
+                f"after:  {profile.place} with {profile.whole.compiler.name}, {sampled_steps(profile)} steps")
     before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
     after = {name: own for name, own, _ in profile.functions()}
     changes = []
@@ -63,7 +63,7 @@ def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
         if abs(change) > _CERTAIN * error:
             changes.append((change, name, was.value * old.steps, now.value * profile.steps))
     if not changes:
-        yield f"No function has changed by more than {_CERTAIN} standard errors of the samples"
+        yield f"No change of a function by more than {_CERTAIN} standard errors of the samples was seen"
         return
     yield from ("", "     before       after      change  function (its own steps)")
     for change, name, was_steps, now_steps in sorted(changes, key=lambda each: (-abs(each[0]), each[1]))[:rows]:

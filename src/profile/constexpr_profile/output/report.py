@@ -9,6 +9,7 @@ from typing import Iterator, Sequence
 from ..compilers.compiler import Compiler
 from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.exploration import listed
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
@@ -18,21 +19,21 @@ from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
-_SMALL_PART = 0.1  # of a compilation, below which evaluations are not what makes it slow
 _WIDTH_OF_SHARES = 28
 _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
-               by_time: bool = False) -> Iterator[str]:
-    """The evaluations that fail first, then the largest: all, with their times and what hides some, or the top."""
+               *, is_complete: bool = False, by_time: bool = False) -> Iterator[str]:
+    """The evaluations that fail first, then the largest: all or the top. If all that can be counted has been, also
+    their times and what hides some."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
-    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and top is None else []
+    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and is_complete else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; any others of at most {amount(least, 'step')} are left out" if least else ""))
+           + (f"; others may be hidden, or take at most {amount(least, 'step')}" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -41,7 +42,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.stop.key in survey.whole.shared_keys:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
-        if top is None and not evaluation.has_evidence and evaluation.stop.reason:
+        if is_complete and not evaluation.has_evidence and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
             yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
@@ -51,18 +52,11 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
 
 
-def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
-    """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
-    return [each for each in evaluations if each.takes_steps
-            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]
-
-
 def compilation_line(trace: Trace) -> str:
-    """How long the compiler took for the preprocessed text, without code generation; and for evaluations in that."""
-    rest = ("" if trace.seconds_of_evaluations >= _SMALL_PART * trace.seconds
-            else ": most of it is not in what is profiled here")
-    return (f"The front end took {duration(trace.seconds)}, of which constant evaluations took at most "
-            f"{duration(trace.seconds_of_evaluations)}{rest}")
+    """How long the compiler took for the preprocessed text, without code generation; and what it tells of evaluations.
+    """
+    return (f"The front end took {duration(trace.seconds)}; the compiler reports "
+            f"{duration(trace.seconds_of_evaluations)} for constant evaluations")
 
 
 def duration(seconds: float) -> str:
@@ -129,7 +123,7 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped at {evaluation.place} after {limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} after {limit:,} steps; {then}")
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:

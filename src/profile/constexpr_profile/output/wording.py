@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..compilers.stops import WHY_HIDDEN, Frame, Look
+from ..compilers.stops import Frame, Look
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
@@ -72,7 +72,7 @@ def last_text(evaluation: Evaluation) -> str:
 
 def why_not_seen(look: Look) -> str:
     """Why a moment has no stack, as far as that is known."""
-    return WHY_HIDDEN if look.is_hidden else "the evaluation has ended before"
+    return look.why_hidden or "the evaluation has ended before"
 
 
 def sampled_steps(profile: Profile) -> str:
