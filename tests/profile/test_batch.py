@@ -27,7 +27,7 @@ from constexpr_profile.moments.counting import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking, Probe
 from constexpr_profile.compilers.family import UNLIMITED
-from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.compilers.whole import Whole
 
 COUNTS = 'programs/counts.cpp'

@@ -14,7 +14,7 @@ from command import (WORK, CommandTest, clangs, compilers, counting_compiler, ev
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.errors import Failure
-from constexpr_profile.compilers.stops import Frame, Look, Position, Stop
+from constexpr_profile.compilers.answers import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
 from constexpr_profile.output.comparison import Saved, compare_lines, read_profile

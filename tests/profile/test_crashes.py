@@ -14,7 +14,7 @@ from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

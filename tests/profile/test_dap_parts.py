@@ -22,7 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.compilers.stops import Frame, Look, Position
+from constexpr_profile.compilers.answers import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 
 

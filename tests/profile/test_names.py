@@ -8,7 +8,7 @@ from constexpr_profile.gcc import family as gcc_answers
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.functions import Scopes
 from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
-from constexpr_profile.compilers.stops import Instance, Position, Stop
+from constexpr_profile.compilers.answers import Instance, Position, Stop
 
 
 class Names(unittest.TestCase):

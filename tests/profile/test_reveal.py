@@ -8,7 +8,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.clang.requirement import end_of_expression
 from constexpr_profile.evaluations.opening import revealed_text
-from constexpr_profile.compilers.stops import Position
+from constexpr_profile.compilers.answers import Position
 from constexpr_profile.source.text import Rows
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression

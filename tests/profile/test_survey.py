@@ -18,7 +18,7 @@ from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.counting import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import Count, Frame, Instance, Position, Reason, Stop, Subject
+from constexpr_profile.compilers.answers import Count, Frame, Instance, Position, Reason, Stop, Subject
 from constexpr_profile.compilers.unit import Unit
 from constexpr_profile.compilers.whole import Whole
 

@@ -10,7 +10,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
-from constexpr_profile.compilers.stops import Frame, Instance, Look, Position, Stop
+from constexpr_profile.compilers.answers import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.

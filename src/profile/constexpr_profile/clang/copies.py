@@ -42,7 +42,7 @@ import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..compilers.family import UNLIMITED
-from ..compilers.stops import ENDED, HIDDEN, Frame, Instance, Look, Stop
+from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import CutOut, Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround

@@ -40,7 +40,7 @@ from __future__ import annotations
 import re
 from typing import Mapping, Sequence
 
-from ..compilers.stops import Count, Key, Stop
+from ..compilers.answers import Count, Key, Stop
 from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround

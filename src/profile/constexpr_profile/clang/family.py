@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import ERRORS, Message, messages
+from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Problem, Reason, Stop,
+                                 Subject, Unexplained, messages)
 from ..compilers.family import Burning, Family
-from ..compilers.stops import ASSERTION, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Subject, Unexplained
 from ..compilers.unit import Unit
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
 from .copies import batches

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The user's compiler, and the texts that it compiles with any limit.
 
-    stops                   what answers tell of evaluations: those that were stopped, with their stacks
-    answers                 the messages in an answer
+    answers                 what answers tell: messages, and the evaluations that were stopped, with their stacks
     family                  what differs between families of compilers, and which one a compiler belongs to
     compiler                runs the user's compiler
     unit                    a text that is compiled, and the places in it that answers name

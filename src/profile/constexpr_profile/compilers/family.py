@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 from ..errors import Failure
 from ..source.expressions import Instrument
 from ..source.text import Insertion
-from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
+from .answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit

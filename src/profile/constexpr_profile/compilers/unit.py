@@ -19,7 +19,7 @@ from ..source.printed import function_name
 from ..source.text import Position, Rows, index_of
 from .compiler import Compiler
 from .family import Trace
-from .stops import Frame, Key, Problem, Stop
+from .answers import Frame, Key, Problem, Stop
 
 Place = Tuple[int, int]  # a row and a column of a text
 _BEGIN: Place = (0, 0)

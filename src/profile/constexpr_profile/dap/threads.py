@@ -9,7 +9,7 @@ import itertools
 import os
 from typing import Callable, NamedTuple
 
-from ..compilers.stops import UNKNOWN, Frame
+from ..compilers.answers import UNKNOWN, Frame
 from ..compilers.unit import Unit
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Iterable, Mapping
 
-from ..compilers.stops import Frame, Kind, Reason, Stop
+from ..compilers.answers import Frame, Kind, Reason, Stop
 from ..source.printed import last_name
 from ..source.text import Position
 from .steps import Sight, StepBounds

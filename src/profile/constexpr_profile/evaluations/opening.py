@@ -17,7 +17,7 @@ from ..commands.cache import Cache
 from ..commands.processes import Processes, Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.stops import Kind, Stop
+from ..compilers.answers import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished

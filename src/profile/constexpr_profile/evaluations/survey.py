@@ -6,9 +6,8 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
-from ..compilers.answers import first_message, messages
+from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..compilers.family import Trace
-from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
 from ..compilers.unit import Place
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart

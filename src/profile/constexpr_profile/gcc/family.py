@@ -6,9 +6,8 @@ import functools
 import re
 from typing import Sequence
 
-from ..compilers.answers import ERRORS, messages
+from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained, messages
 from ..compilers.family import Family
-from ..compilers.stops import Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained
 from ..compilers.unit import Unit
 from ..source.text import Insertion, Position
 from .counting import count

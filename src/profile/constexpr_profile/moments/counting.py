@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from ..compilers.stops import ENDED
+from ..compilers.answers import ENDED
 from ..errors import Unfinished
 from ..evaluations.choice import nothing_seen
 from ..evaluations.evaluation import Evaluation

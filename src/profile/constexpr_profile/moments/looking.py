@@ -17,7 +17,7 @@ from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ..commands.processes import Workers
 from ..compilers.family import BatchView
-from ..compilers.stops import ENDED, HIDDEN, Frame, Look
+from ..compilers.answers import ENDED, HIDDEN, Frame, Look
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished

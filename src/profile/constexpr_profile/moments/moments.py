@@ -8,7 +8,7 @@ import time
 from typing import Iterable
 
 from ..commands.processes import Workers
-from ..compilers.stops import HIDDEN, Frame, Look
+from ..compilers.answers import HIDDEN, Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation

@@ -9,7 +9,7 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.stops import HIDDEN, UNKNOWN, Frame
+from ..compilers.answers import HIDDEN, UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership

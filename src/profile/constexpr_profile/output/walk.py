@@ -7,7 +7,7 @@ import os
 from typing import Any, Callable, Iterator
 
 from ..commands.processes import Processes, Result, done_while
-from ..compilers.stops import Look
+from ..compilers.answers import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..compilers.stops import Frame, Look
+from ..compilers.answers import Frame, Look
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
