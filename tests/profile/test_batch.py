@@ -82,7 +82,7 @@ static_assert(caller() > 0);
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 self.assertGreater(len(steps), 15)
-                alone = [probe.shown(step) for step in steps]
+                alone = [probe.look(step) for step in steps]
                 for limit in evaluation.most + 2, 100_000:
                     self.assertEqual(next(batches(unit, evaluation.stop, limit)).looks(steps), alone)
 
@@ -135,7 +135,7 @@ int w = each<200>::value;
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                     self.assertEqual(next(batches(unit, evaluation.stop, 10_000)).looks(steps),
-                                     [probe.shown(step) for step in steps], (compiler, evaluation.name))
+                                     [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
         """Each sample takes one of its own."""

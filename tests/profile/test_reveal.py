@@ -37,10 +37,10 @@ class Reveal(unittest.TestCase):
 
     def test_what_is_hidden(self):
         for family, answer in (Clang(19), CLANG_VARIABLE), (Gcc(12), GCC_VARIABLE):
-            self.assertEqual(family.unexplained(answer), ({Position('a.cpp', 2, 11)}, set()))
-        self.assertEqual(Clang(19).unexplained(CLANG_EXPRESSION), (set(), {(2, 28)}))
+            self.assertEqual(family.hidden_in(answer), ({Position('a.cpp', 2, 11)}, set()))
+        self.assertEqual(Clang(19).hidden_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
         for family in Clang(19), Gcc(12):
-            self.assertEqual(family.unexplained("a.cpp:2:11: note: declared here\n"), (set(), set()))
+            self.assertEqual(family.hidden_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
 
     def test_variables(self):
         for before, after in (

@@ -47,14 +47,14 @@ class Text:
     def read(self, answer):
         return self.shown.get(int(answer.split()[-1]), {})
 
-    def place(self, position):
+    def row_and_column(self, position):
         return position.line, position.column
 
     def may_be_hidden(self, position, first_stopped):
-        return first_stopped < self.place(position)
+        return first_stopped < self.row_and_column(position)
 
     def first_stopped(self, stops):
-        places = [self.place(each.position) for each in stops.values() if each.frames]
+        places = [self.row_and_column(each.position) for each in stops.values() if each.frames]
         return (10**9, 0) if self.names_dependents else min(places, default=(10**9, 0))
 
     def tell(self, what):

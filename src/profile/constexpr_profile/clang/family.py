@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Problem, Reason, Stop,
-                                 Subject, Unexplained, messages)
+from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Message, Problem, Reason,
+                                 Stop, Subject, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
@@ -133,10 +133,10 @@ class Clang(Family):
                 return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
         return Problem(Kind.ORDINARY)
 
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a
         candidate."""
-        hidden = Unexplained(set(), set())
+        hidden = Hidden(set(), set())
         last = ""
         for position, _, text, span in messages(answer):
             if position and text == "declared here" and _UNUSABLE.match(last):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Runs compilers, waits for them in threads, and kills them with all that they have started when nobody wants the result
-any more."""
+"""Runs compilers, waits for them in threads, and kills them with all that they have started once nobody wants the
+result any more."""
 from __future__ import annotations
 
 import concurrent.futures

@@ -123,7 +123,7 @@ class Count(NamedTuple):
     is_exact: bool  # it has been verified; otherwise, a few steps may follow
 
 
-class Unexplained(NamedTuple):
+class Hidden(NamedTuple):
     """Where the evaluations are that an answer only reports as unfinished."""
     variables: set[Position]
     expressions: set[tuple[int, int]]  # the row and column of the text in which each begins

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 from ..errors import Failure
 from ..source.expressions import Instrument
 from ..source.text import Insertion
-from .answers import Count, Frame, Key, Look, Problem, Stop, Unexplained
+from .answers import Count, Frame, Hidden, Key, Look, Problem, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -178,12 +178,12 @@ class Family(abc.ABC):
         """What the first error of an answer tells."""
 
     @abc.abstractmethod
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """Where the evaluations are that the answer only reports as unfinished."""
 
     @abc.abstractmethod
     def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        """What to insert at one of the expressions of `unexplained()`, so that it tells why that is not a constant."""
+        """What to insert at one of the expressions of `hidden_in()`, so that it tells why that is not a constant."""
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:

@@ -53,10 +53,10 @@ class Lines:
     def _lines(self, path: str) -> list[int]:
         """All lines of a file that can be stopped at, in increasing order."""
         if path not in self._lines_by_path:
-            places = [place for evaluation in self._evaluations
-                      for place in (evaluation.stop.position,
-                                    *(frame.position for frame in evaluation.stop.frames[:1]))]
-            line_numbers = {place.line for place in places if place and place.path == path}
+            positions = [position for evaluation in self._evaluations
+                         for position in (evaluation.stop.position,
+                                          *(frame.position for frame in evaluation.stop.frames[:1]))]
+            line_numbers = {position.line for position in positions if position and position.path == path}
             self._lines_by_path[path] = sorted(line_numbers.union(self._unit.file_text(path).lines_in_bodies()))
         return self._lines_by_path[path]
 
@@ -69,7 +69,7 @@ class LineBreakpoint(NamedTuple):
     stop_line: StopLine | None  # None if it cannot be stopped at
     problem: str  # why it cannot
 
-    def shown(self, client: Client) -> Json:
+    def as_json(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
         line = self.stop_line.line if self.stop_line else self.line
         shown: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
@@ -83,7 +83,7 @@ class FunctionBreakpoint(NamedTuple):
     name: str  # with any of its classes; empty if the translation unit does not have these words
     is_found: bool  # whether the definition of such a function was found
 
-    def shown(self) -> Json:
+    def as_json(self) -> Json:
         """A breakpoint, as the protocol describes it."""
         shown: Json = {"id": self.number, "verified": self.is_found}
         return shown if self.is_found else {**shown, "message": _UNKNOWN_FUNCTION}
@@ -110,7 +110,7 @@ class Breakpoints:
             problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
             breakpoints.append(LineBreakpoint(next(self._numbers), path, line, stop_line, problem))
         self._lines_by_file[path] = breakpoints
-        return [each.shown(self._client) for each in breakpoints]
+        return [each.as_json(self._client) for each in breakpoints]
 
     def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions. Returns what to show of them."""
@@ -121,7 +121,7 @@ class Breakpoints:
         breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
                        for name in names]
         self._functions = [each for each in breakpoints if each.name]
-        return [each.shown() for each in breakpoints]
+        return [each.as_json() for each in breakpoints]
 
     def _is_found(self, name: str) -> bool:
         """Whether a definition of a function was found, or of a class, which has constructors."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. It knows which
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. Knows which
 families of compilers there are.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
@@ -129,14 +129,14 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
 def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
-    hidden = unit.compiler.family.unexplained(answer)
+    hidden = unit.compiler.family.hidden_in(answer)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
             insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
     for position in hidden.variables:
         path = unit.plain_path(position.path)
-        place = unit.file_text(path).place_of_const(position) if ownership.is_users(path) else None
-        if place:
-            insertions.add(Insertion(*place, "constexpr "))
+        const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
+        if const:
+            insertions.add(Insertion(*const, "constexpr "))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None

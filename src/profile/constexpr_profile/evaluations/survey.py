@@ -8,7 +8,7 @@ from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..compilers.family import Trace
-from ..compilers.unit import Place
+from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
@@ -21,7 +21,7 @@ class Shown(NamedTuple):
     """What a compilation with some limit has shown."""
     stops: dict[Key, Stop]
     is_enough: bool  # the limit has stopped nothing
-    first_stopped: Place  # where it has stopped the first one
+    first_stopped: RowAndColumn  # where it has stopped the first one
     error: str  # the first one
 
 

@@ -6,7 +6,7 @@ import functools
 import re
 from typing import Sequence
 
-from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained, messages
+from ..compilers.answers import ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Problem, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
 from ..source.text import Insertion, Position
@@ -86,9 +86,9 @@ class Gcc(Family):
             return Problem(Kind.ORDINARY)
         return Problem(reader.stops[0].kind, reader.stops[0])
 
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """GCC only says in a note that a variable is not a constant."""
-        return Unexplained({message.position for message in messages(answer)
+        return Hidden({message.position for message in messages(answer)
                             if message.position and _UNUSABLE.match(message.text)}, set())
 
     def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:

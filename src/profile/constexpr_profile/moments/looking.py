@@ -57,7 +57,7 @@ class Probe:
             return step, 0
         return self.limit + burning.own_steps, self.limit - step
 
-    def shown(self, step: int) -> Look:
+    def look(self, step: int) -> Look:
         """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
         limit, burn = self.limit_and_burn(step)
         stops = self.unit.stops(limit, burn=burn)
@@ -118,7 +118,7 @@ class Looking:
     def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.shown(step) if probe else HIDDEN
+        return probe.look(step) if probe else HIDDEN
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
@@ -268,4 +268,4 @@ class Looking:
 
 def _shows(probe: Probe, steps: list[int]) -> bool:
     """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
-    return all(probe.shown(step).frames for step in steps if step < probe.evaluation.most)
+    return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)

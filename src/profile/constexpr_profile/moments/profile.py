@@ -70,7 +70,7 @@ class Profile:
         looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
         self.unseen = [look for _, look in looks if not look.frames]
-        self.count = max(len(self.samples), 1)
+        self.sample_count = max(len(self.samples), 1)
         self.depth = max((len(sample.frames) - 1 for sample in self.samples), default=0)
 
     @property

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The words for numbers of steps, for how certain they are, and for the moments after them. A number that was not seen is
-never stated alone."""
+"""The words for numbers of steps, for how certain they are, and for the moments after them. A number that was not seen
+is never stated alone."""
 from __future__ import annotations
 
 from typing import NamedTuple, Sequence

@@ -64,7 +64,7 @@ def source_line(path: str, number: int) -> str:
     return "".join(source_lines(path)[number - 1:number])
 
 
-class Row(NamedTuple):
+class FileRow(NamedTuple):
     """A row of the preprocessed text that comes from the file."""
     offset: int  # in the text of the file
     row_index: int  # in the preprocessed text
@@ -76,11 +76,11 @@ class FileRows:
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
         sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
-        self.rows: list[Row] = []
+        self.rows: list[FileRow] = []
         size = 0
         for section in sections_of_file:
             for index, line in zip(section.indexes, itertools.count(section.line)):
-                self.rows.append(Row(size, index, line))
+                self.rows.append(FileRow(size, index, line))
                 size += len(lines[index]) + 1
         self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
         self._indexes_of_rows = [each.row_index for each in self.rows]
@@ -106,11 +106,11 @@ class FileRows:
         row = self.row_at(offset)
         return row.row_index + 1, offset - row.offset + 1
 
-    def row(self, number: int) -> Row:
+    def row(self, number: int) -> FileRow:
         """A row of the preprocessed text, by its number."""
         return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
 
-    def row_at(self, offset: int) -> Row:
+    def row_at(self, offset: int) -> FileRow:
         return self.rows[bisect.bisect_right(self._offsets_of_rows, offset) - 1]
 
 
@@ -219,7 +219,7 @@ class FileText(FileRows):
         begin = self.beginning_of_statement(position)
         return "" if begin is None else variable_at(self.text, begin)
 
-    def place_of_const(self, position: Position) -> tuple[int, int] | None:
+    def const_near(self, position: Position) -> tuple[int, int] | None:
         """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
         `constexpr`."""
         offset = self.offset(position)
