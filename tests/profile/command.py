@@ -22,12 +22,12 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
-from constexpr_profile.compilers import compiler as running  # noqa: E402
 from constexpr_profile.commands.processes import Processes  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
-from constexpr_profile.families import FAMILIES  # noqa: E402
+from constexpr_profile.evaluations.opening import compiler_of  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
-from constexpr_profile.compilers.limits import UNLIMITED  # noqa: E402
+from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
+from constexpr_profile.source.printed import function_name  # noqa: E402
 from constexpr_profile.source.text import sections  # noqa: E402
 from constexpr_profile.terminal import Reporter  # noqa: E402
 
@@ -37,12 +37,17 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 
 def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
     """A compiler of one of the families that there are, of which nothing is told."""
-    return running.Compiler(words, directory, FAMILIES, cache, processes or Processes(), Reporter(lambda what: None))
+    return compiler_of(words, directory, cache, processes or Processes(), Reporter(lambda what: None))
 
 
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
     return Evaluation(stop, lines, failure, variable, horizon)
+
+
+def name_of_function(frame):
+    """The name that a unit gives a function, if the compiler names its classes."""
+    return function_name(frame.call)
 
 
 def file_text(lines, path):

@@ -6,8 +6,7 @@ import unittest
 from command import compilers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.compilers.answers import crash_in
-from constexpr_profile.compilers.stops import Subject
+from constexpr_profile.compilers.answers import Subject, crash_in
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 

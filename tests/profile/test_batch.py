@@ -16,17 +16,18 @@ from command import (FOLDER, WORK, CommandTest, Compiler, clangs, compilers, cou
                      folder_of, gccs, runs_in, write)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
-from constexpr_profile.commands.background import Workers
 from constexpr_profile.commands.cache import Cache
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.clang.copies import Batch, condition
-from constexpr_profile.moments.moments import Moments, count_steps
+from constexpr_profile.clang.copies import Batch, batches, condition
+from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking, Probe
-from constexpr_profile.compilers.limits import UNLIMITED
-from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.family import UNLIMITED
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.compilers.whole import Whole
 
 COUNTS = 'programs/counts.cpp'
@@ -81,9 +82,9 @@ static_assert(caller() > 0);
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                 steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
                 self.assertGreater(len(steps), 15)
-                alone = [probe.shown(step) for step in steps]
+                alone = [probe.look(step) for step in steps]
                 for limit in evaluation.most + 2, 100_000:
-                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, limit)).looks(steps), alone)
+                    self.assertEqual(next(batches(unit, evaluation.stop, limit)).looks(steps), alone)
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -118,7 +119,7 @@ int w = each<200>::value;
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
-                    batch = next(unit.compiler.family.views(unit, evaluation.stop, evaluation.most))
+                    batch = next(batches(unit, evaluation.stop, evaluation.most))
                     self.assertEqual(batch.looks(steps),
                                      [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
@@ -133,8 +134,8 @@ int w = each<200>::value;
                     last = evaluation.most - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                    self.assertEqual(next(unit.compiler.family.views(unit, evaluation.stop, 10_000)).looks(steps),
-                                     [probe.shown(step) for step in steps], (compiler, evaluation.name))
+                    self.assertEqual(next(batches(unit, evaluation.stop, 10_000)).looks(steps),
+                                     [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
         """Each sample takes one of its own."""
@@ -211,10 +212,8 @@ class Verification(unittest.TestCase):
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
-        family = types.SimpleNamespace(burner=types.SimpleNamespace(call=str))
-        host = types.SimpleNamespace(unit=types.SimpleNamespace(compiler=types.SimpleNamespace(family=family)))
         with self.assertRaises(AssertionError):
-            Batch(None, host, 100).looks([1, 101])
+            Batch(None, None, 100).looks([1, 101])
 
 
 class Retries(unittest.TestCase):

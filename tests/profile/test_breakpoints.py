@@ -5,16 +5,15 @@ import pathlib
 import unittest
 
 from command import Compiler, compilers, file_text, folder_of
-from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit, lines_of_statements
+from constexpr_profile.dap.breakpoints import Breakpoints, Lines as LinesOfUnit
 from constexpr_profile.dap.protocol import Client
-from constexpr_profile.evaluations.names import Names
 from constexpr_profile.compilers.unit import Unit
 
 
 class Lines(unittest.TestCase):
     @staticmethod
     def lines_in(text):
-        return sorted(set(lines_of_statements(file_text(['# 1 "a"', *text.split('\n')], 'a'))))
+        return sorted(set(file_text(['# 1 "a"', *text.split('\n')], 'a').lines_in_bodies()))
 
     def test_lines_of_statements(self):
         self.assertEqual(self.lines_in('''constexpr int f(int n)
@@ -74,7 +73,7 @@ public:
                 self.assertIs(lines.has_file(f'{folder}/{name}'), is_part, name)
             self.assertEqual(lines.nearest(f'{folder}/a.cpp', 1).line, 3)
             self.assertIsNone(lines.nearest(f'{folder}/a.h', 1))
-            breakpoints = Breakpoints(lines, Names(unit), Client(None, None))
+            breakpoints = Breakpoints(lines, unit, Client(None, None))
             shown, = breakpoints.set_lines({'source': {'path': f'{folder}/a.h'}, 'breakpoints': [{'line': 1}]})
             self.assertEqual(shown['message'], 'No statement of a function was found here or below')
             shown, = breakpoints.set_lines({'source': {'path': f'{folder}/b.h'}, 'breakpoints': [{'line': 1}]})

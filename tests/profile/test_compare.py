@@ -10,11 +10,11 @@ import unittest
 from unittest import mock
 
 from command import (WORK, CommandTest, clangs, compilers, counting_compiler, evaluation_of, folder_of, is_clang,
-                     one_of_each_family, runs_in)
+                     name_of_function, one_of_each_family, runs_in)
 from constexpr_profile import main
 from constexpr_profile.arguments import parse
 from constexpr_profile.errors import Failure
-from constexpr_profile.compilers.stops import Frame, Look, Position, Stop
+from constexpr_profile.compilers.answers import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
 from constexpr_profile.output.comparison import Saved, compare_lines, read_profile
@@ -28,9 +28,8 @@ class Part:
         position = Position('a.cpp', line, 1)
         self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
         self.evaluation.steps = self.evaluation.steps.settled(steps)
-        family = types.SimpleNamespace(names_classes=True)
-        self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(
-            name='Clang 19', source='a.cpp', family=family))
+        self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'),
+                                           name_of_function=name_of_function)
         self.early, self.asked = early, []
 
     def looks(self, steps, _):

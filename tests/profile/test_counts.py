@@ -9,7 +9,7 @@ import command  # noqa: F401, which finds the package
 from constexpr_profile.clang.counting import REST_NAME, JointCount
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.source.expressions import Expression
-from constexpr_profile.compilers.stops import Count, Frame, Position, Stop
+from constexpr_profile.compilers.answers import Count, Frame, Position, Stop
 from constexpr_profile.source.text import Rows
 
 HORIZON = 50_000

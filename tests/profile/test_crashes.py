@@ -5,15 +5,16 @@ import types
 import unittest
 
 from command import evaluation_of
-from constexpr_profile.commands.background import Workers
+from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
 from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.moments.moments import Moments, count_steps
+from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import ENDED, HIDDEN, Frame, Look, Position, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 
 FRAMES = Frame('', Position('a.cpp', 1, 1)), Frame('f()', Position('a.cpp', 1, 1))
 STEPS = 100

@@ -22,7 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.source.functions import name_of
-from constexpr_profile.compilers.stops import Frame, Look, Position
+from constexpr_profile.compilers.answers import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 
 
@@ -155,7 +155,7 @@ class Answers(unittest.TestCase):
             thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
             self.assertEqual(Session.arrival_at(thread).description, description)
 
-    @mock.patch('constexpr_profile.dap.running.DELAY_SECONDS', 0)
+    @mock.patch('constexpr_profile.dap.tasks.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []
 
@@ -243,12 +243,13 @@ class Commands(unittest.TestCase):
                 'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
                     'one', None, 'the largest one seen'):
             first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
-            everything = types.SimpleNamespace(candidates=lambda first=first: [first])
+            everything = types.SimpleNamespace(candidates=lambda first=first: [first],
+                                               survey=types.SimpleNamespace(culprit='culprit'))
             said = []
             with mock.patch('constexpr_profile.dap.launch.explore_all'), \
                     mock.patch('constexpr_profile.dap.launch.Choice') as choice:
                 choice.return_value.candidates.return_value = []
-                _choose_at_line('a.cpp:9', everything, types.SimpleNamespace(culprit='culprit'), said.append)
+                _choose_at_line('a.cpp', 9, everything, said.append)
             self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')

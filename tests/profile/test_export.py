@@ -13,7 +13,7 @@ class Names(unittest.TestCase):
         """What files take for marks of their own may be in names: XML, and stacks whose functions `;` separates."""
         name = 'operator< in "a;b.cpp" & more'
         profile = types.SimpleNamespace(
-            place=name, evaluation=None, evaluations=[], count=4, steps=8, samples=[], is_complete=False,
+            place=name, evaluation=None, evaluations=[], sample_count=4, steps=8, samples=[], is_complete=False,
             stacks=lambda: [(('v', name), 3), (('w',), 1)])
         picture = xml.etree.ElementTree.fromstring(FORMS['.svg'](profile))
         titles = [each.text for each in picture.iter('{http://www.w3.org/2000/svg}title')]

@@ -8,7 +8,7 @@ from command import (FOLDER, AnswersKept, CommandTest, Compiler, compilers, coun
                      needed, number, runs_in)
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.compilers.stops import Kind
+from constexpr_profile.compilers.answers import Kind
 
 SUM = 'constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s; }\n'
 

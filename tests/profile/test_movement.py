@@ -7,7 +7,7 @@ import command  # noqa: F401, which finds the package
 from constexpr_profile.errors import GivenUp
 from constexpr_profile.moments.movement import (Search, begins_line, changing_calls, enters_call, leaves_call, nearest,
                                                 not_deeper, out_of_call, visiting_line)
-from constexpr_profile.compilers.stops import Frame, Look, Position
+from constexpr_profile.compilers.answers import Frame, Look, Position
 
 
 def frames(*calls):

@@ -5,11 +5,10 @@ import unittest
 from command import evaluation_of
 from constexpr_profile.clang import family as clang_answers
 from constexpr_profile.gcc import family as gcc_answers
-from constexpr_profile.evaluations.evaluation import tell_apart
-from constexpr_profile.evaluations.names import evaluation_name
+from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.functions import Scopes
 from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
-from constexpr_profile.compilers.stops import Instance, Position, Stop
+from constexpr_profile.compilers.answers import Instance, Position, Stop
 
 
 class Names(unittest.TestCase):

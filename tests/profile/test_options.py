@@ -11,7 +11,6 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
-from constexpr_profile.compilers.limits import depth_of_command, limit_of_command, usable_limit
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
@@ -104,8 +103,8 @@ class Arguments(unittest.TestCase):
     def test_places(self):
         """Compilers add the column."""
         for place in 'a.cpp:12', 'a.cpp:12:5', 'a.cpp:12:5:', 'a.cpp:12:':
-            self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, 'a.cpp:12')
-        self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, r'C:\a.cpp:12')
+            self.assertEqual(self.parsed(f'--at {place} -- g++ a.cpp').at, ('a.cpp', 12))
+        self.assertEqual(self.parsed(r'--at C:\a.cpp:12:5 -- g++ a.cpp').at, (r'C:\a.cpp', 12))
 
     def test_lines_that_cannot_be(self):
         """Python reads no number of several thousand digits."""
@@ -176,11 +175,11 @@ class Options(unittest.TestCase):
                 (Clang(19), '500', 500), (Clang(19), '0x10', 16), (Clang(19), '010', 8),
                 (Gcc(12), '0x10', 16), (Gcc(12), '010', 10), (Clang(22), '0', None),
                 (Clang(19), '4294967295', 4294967295), (Gcc(12), '4294967296', 4294967296)]:
-            self.assertEqual(limit_of_command(self.limit_option(family, value), family), limit, value)
+            self.assertEqual(family.limit_of(self.limit_option(family, value)), limit, value)
         for family, limit in (Clang(19), 1 << 20), (Gcc(12), 1 << 25):
-            self.assertEqual(limit_of_command('', family), limit)
+            self.assertEqual(family.limit_of(''), limit)
         for allowed, usable in (None, 100_000_000), (5, 5), (4294967295, 4294963199):
-            self.assertEqual(usable_limit(allowed, Clang(22)), usable)
+            self.assertEqual(Clang(22).usable_limit(allowed), usable)
         for family, value in [
                 (Clang(19), '0'), (Gcc(12), '0'), (Clang(22), '-1'), (Clang(19), '08'), (Clang(19), ''),
                 (Clang(19), '4294967296'), (Gcc(12), '+5'), (Gcc(12), '9223372036854775808')]:
@@ -188,15 +187,15 @@ class Options(unittest.TestCase):
             family.label = 'Apple Clang 16'
             sentence = f'^Apple Clang 16 evaluates nothing with {re.escape(option)}; give a number from 1 to '
             with self.assertRaisesRegex(Failure, sentence):
-                limit_of_command(option, family)
+                family.limit_of(option)
 
     def test_depths(self):
         """As the compilers read them: one may be 0, and Clang takes some numbers for octal ones."""
         for family, value, depth in [
                 (Clang(19), '0', 0), (Clang(19), '010', 8), (Gcc(12), '010', 10), (Gcc(12), '0x200', 512)]:
             option = self.taken(f'c++ -fconstexpr-depth={value} a.cpp').depth
-            self.assertEqual(depth_of_command(option, family), depth, value)
-            self.assertEqual(depth_of_command('', family), 512)
+            self.assertEqual(family.depth_of(option), depth, value)
+            self.assertEqual(family.depth_of(''), 512)
 
     @staticmethod
     def limit_option(family, value):

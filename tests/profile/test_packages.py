@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The packages of the profiler: each uses only those before it, and names its modules."""
+"""The parts of the profiler: each uses only those before it, and each package names its modules."""
 import ast
 import pathlib
 import re
@@ -11,7 +11,7 @@ import constexpr_profile
 FOLDER = pathlib.Path(constexpr_profile.__file__).parent
 NAMED = re.compile(r"^ {4}(\w+(?:, \w+)*)(?: {2}|$)", re.M)  # a row of a list in a docstring
 RESERVED = {  # modules of Python, and which parts of the profiler alone may use them
-    "time": {"dap/running", "moments/moments"},  # when to show progress, and how long it may take
+    "time": {"dap/tasks", "moments/moments"},  # when to show progress, and how long it may take
     "random": {"moments/profile"},  # the choice of samples, which --seed repeats
     "subprocess": {"commands/processes"},  # a compilation can be given up
 }
@@ -41,13 +41,13 @@ def imports(module, name):
 
 class Packages(unittest.TestCase):
     def test_use_only_those_before_them(self):
-        packages = sorted(path.parent.name for path in FOLDER.glob("*/__init__.py"))
-        order = [name for name in named_in(FOLDER / "__init__.py") if name in packages]
-        self.assertEqual(sorted(order), packages)
-        for place, name in enumerate(order):
-            for module in (FOLDER / name).glob("*.py"):
-                with self.subTest(module=f"{name}/{module.name}"):
-                    self.assertLessEqual(set(used_by(module)) & set(packages), set(order[:place + 1]))
+        modules = {module: module.relative_to(FOLDER).with_suffix("").parts[0] for module in FOLDER.rglob("*.py")}
+        parts = set(modules.values()) - {"__init__"}
+        order = [name for name in named_in(FOLDER / "__init__.py") if name in parts]
+        self.assertEqual(sorted(order), sorted(parts))
+        for module, part in modules.items():
+            with self.subTest(module=module.relative_to(FOLDER)):
+                self.assertLessEqual(set(used_by(module)), set(order[:order.index(part) + 1] if part in parts else []))
 
     def test_families_do_not_know_each_other(self):
         for module in (FOLDER / "gcc").glob("*.py"):

@@ -7,18 +7,17 @@ import types
 import unittest
 from unittest import mock
 
-from command import evaluation_of, folder_of
+from command import evaluation_of, folder_of, name_of_function
 from constexpr_profile import main
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.compilers.stops import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments.profile import Profile, Share, shares_of
-from constexpr_profile.output.moment_text import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines, where_stopped)
-from constexpr_profile.output.wording import steps_text, title
+from constexpr_profile.output.wording import describe, step_lines, steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -36,7 +35,7 @@ def evaluation(low, high, ends=True):
 def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends),
-                                    whole=types.SimpleNamespace(compiler=COMPILER),
+                                    whole=types.SimpleNamespace(compiler=COMPILER, name_of_function=name_of_function),
                                     known=lambda step: Look(FRAMES if step < seen else ()))
     return Profile([moments], [(moments, step) for step in range(steps)], None)
 

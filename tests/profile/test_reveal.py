@@ -8,7 +8,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.clang.requirement import end_of_expression
 from constexpr_profile.evaluations.opening import revealed_text
-from constexpr_profile.compilers.stops import Position
+from constexpr_profile.compilers.answers import Position
 from constexpr_profile.source.text import Rows
 
 CLANG_VARIABLE = """a.cpp:3:5:{3:5-3:9}: error: non-type template argument is not a constant expression
@@ -37,10 +37,10 @@ class Reveal(unittest.TestCase):
 
     def test_what_is_hidden(self):
         for family, answer in (Clang(19), CLANG_VARIABLE), (Gcc(12), GCC_VARIABLE):
-            self.assertEqual(family.unexplained(answer), ({Position('a.cpp', 2, 11)}, set()))
-        self.assertEqual(Clang(19).unexplained(CLANG_EXPRESSION), (set(), {(2, 28)}))
+            self.assertEqual(family.hidden_in(answer), ({Position('a.cpp', 2, 11)}, set()))
+        self.assertEqual(Clang(19).hidden_in(CLANG_EXPRESSION), (set(), {(2, 28)}))
         for family in Clang(19), Gcc(12):
-            self.assertEqual(family.unexplained("a.cpp:2:11: note: declared here\n"), (set(), set()))
+            self.assertEqual(family.hidden_in("a.cpp:2:11: note: declared here\n"), (set(), set()))
 
     def test_variables(self):
         for before, after in (

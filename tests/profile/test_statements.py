@@ -3,10 +3,9 @@
 import unittest
 
 from command import file_text
-from constexpr_profile.compilers.answers import span_of
+from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.compilers.unit import expression_of
 from constexpr_profile.source.expressions import Expression, surround
-from constexpr_profile.compilers.stops import Position, Stop
 from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 import constexpr_profile.clang

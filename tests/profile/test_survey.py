@@ -12,13 +12,13 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.exploration import Choice, NotFound
+from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import Survey
-from constexpr_profile.moments.moments import count_steps
+from constexpr_profile.moments.counting import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.stops import Count, Frame, Instance, Position, Reason, Stop, Subject
+from constexpr_profile.compilers.answers import Count, Frame, Instance, Position, Reason, Stop, Subject
 from constexpr_profile.compilers.unit import Unit
 from constexpr_profile.compilers.whole import Whole
 
@@ -47,14 +47,14 @@ class Text:
     def read(self, answer):
         return self.shown.get(int(answer.split()[-1]), {})
 
-    def place(self, position):
+    def row_and_column(self, position):
         return position.line, position.column
 
     def may_be_hidden(self, position, first_stopped):
-        return first_stopped < self.place(position)
+        return first_stopped < self.row_and_column(position)
 
     def first_stopped(self, stops):
-        places = [self.place(each.position) for each in stops.values() if each.frames]
+        places = [self.row_and_column(each.position) for each in stops.values() if each.frames]
         return (10**9, 0) if self.names_dependents else min(places, default=(10**9, 0))
 
     def tell(self, what):
@@ -157,10 +157,10 @@ class Choices(unittest.TestCase):
         """They are suggested if there is no evaluation at a line, whether they are before it or after it."""
         made = survey({1: by_key(*(stop(line, 'f()') for line in (1, 4, 30, 31)))})
         made.ask([1])
-        with mock.patch('constexpr_profile.evaluations.exploration.explore'), \
-                mock.patch('constexpr_profile.evaluations.exploration.explore_all'), \
+        with mock.patch('constexpr_profile.evaluations.choice.explore'), \
+                mock.patch('constexpr_profile.evaluations.choice.explore_all'), \
                 self.assertRaisesRegex(NotFound, '; the nearest: a.cpp:30, a.cpp:31, a.cpp:4$'):
-            Choice(made, 'a.cpp:29').search()
+            Choice(made, 'a.cpp', 29).search()
 
 
 class Scaling(unittest.TestCase):

@@ -4,13 +4,13 @@ import json
 import types
 import unittest
 
-from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of
+from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of, name_of_function
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
-from constexpr_profile.compilers.stops import Frame, Instance, Look, Position, Stop
+from constexpr_profile.compilers.answers import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
 # What Clang 19 has written, without the events that are alike.
@@ -108,7 +108,7 @@ def profile(frames_at, steps=10):
     one = evaluation(2, 'first', steps=steps)
     moments = types.SimpleNamespace(
         evaluation=one, known=lambda step: Look(frames_at(step)),
-        whole=types.SimpleNamespace(compiler=types.SimpleNamespace(family=Gcc(16), source='places.cpp')))
+        whole=types.SimpleNamespace(name_of_function=name_of_function))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
     return Profile([moments], [(moments, step) for step in range(steps)], ownership)
 

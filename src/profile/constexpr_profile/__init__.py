@@ -38,8 +38,10 @@ that function is stopped tells how many steps were left. Clang takes 305 steps, 
 (clang/counting.py and gcc/counting.py). To see many moments in one compilation, the text gets many copies of the
 expression, each behind a call that uses up another number of steps (clang/copies.py).
 
-The packages, each of which uses only those before it:
+The packages and modules, each of which uses only those before it:
 
+    errors, terminal        what all use: failures, and how the user is told
+    version                 the number of the version
     commands                take a compile command apart, and run compilers
     source                  read C++ as text
     compilers               compile a text with any limit, and read the answers
@@ -48,10 +50,9 @@ The packages, each of which uses only those before it:
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal
+    arguments               read the command line
     dap                     a debug adapter for editors
-
-Beside them, `main` and `arguments` are the command line, `families` lists the families of compilers, and `errors` and
-`terminal` serve all.
+    main                    run the program
 
 Words that these use:
 

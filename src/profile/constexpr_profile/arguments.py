@@ -8,13 +8,14 @@ import pathlib
 import re
 import sys
 
+from .evaluations.choice import file_and_line
+from .moments.profile import SAMPLES, SEED
 from .output.export import FORMS
+from .output.report import ROWS
 from .terminal import is_terminal
 from .version import VERSION
 
-FILE_AND_LINE = re.compile(r"(.+?:\d{1,18})(:\d+)?:?")  # compilers add the column
 NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
-SAMPLES, SEED, ROWS = 200, 1, 10  # of a profile, if nothing else is chosen
 _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
        %(prog)s dap [--port N] [-j N] [--no-cache]"""
@@ -115,10 +116,10 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         reader.error("--entry needs -p")
     _set_defaults(chosen, reader)
     if chosen.at:
-        found = FILE_AND_LINE.fullmatch(chosen.at)
-        if not found:
+        place = file_and_line(chosen.at)
+        if not place:
             reader.error(f"--at {chosen.at}: give FILE:LINE")
-        chosen.at = found[1]
+        chosen.at = place
     if chosen.step == WALK and not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         reader.error("--step without a number needs a terminal")
     if chosen.output and chosen.output.suffix.lower() not in FORMS:

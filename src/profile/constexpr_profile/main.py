@@ -13,24 +13,21 @@ import sys
 from typing import Iterable, Sequence
 
 from .arguments import WALK, parse
-from .commands.background import Workers
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
-from .commands.processes import Processes, temporary_folder
-from .compilers.compiler import Compiler
-from .compilers.limits import usual_horizon
+from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, Unfinished, sentence_of
-from .evaluations.exploration import Choice, NotFound, find_main
-from .evaluations.opening import survey_file
+from .evaluations.choice import Choice, NotFound
+from .evaluations.opening import compiler_of, survey_file, usual_horizon
 from .evaluations.survey import Survey
-from .families import FAMILIES
-from .moments.moments import Moments, count_all, counted_moments
+from .moments.counting import count_all, counted_moments
+from .moments.moments import Moments
 from .moments.profile import profiles
 from .output.comparison import Saved, compare_lines, read_profile
 from .output.export import check, write
-from .output.moment_text import step_lines
 from .output.report import list_lines, report_lines, where_stopped
 from .output.walk import walk
+from .output.wording import step_lines
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
@@ -92,7 +89,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
-        compiler = Compiler(command, directory, FAMILIES, cache, processes, Reporter(progress))
+        compiler = compiler_of(command, directory, cache, processes, Reporter(progress))
         if old and compiler.family.name not in old.compiler:
             raise Failure(f"--compare {options.compare}: {old.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)
@@ -105,7 +102,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         elif options.all:
             profile_all(options, survey, old)
         else:
-            look_at_one(options, Choice(survey, options.at, options.file if includer else ""), old)
+            place = options.at or ((options.file,) if includer else ())
+            look_at_one(options, Choice(survey, *place), old)
 
 
 def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
@@ -130,10 +128,10 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
     try:
         choice.search()
     except NotFound as failure:
-        is_elsewhere = choice.at and survey.evaluations()
+        is_elsewhere = options.at and survey.evaluations()
         raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, find_main(choice, options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, choice.settle(options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:

@@ -41,27 +41,26 @@ from __future__ import annotations
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..compilers.limits import UNLIMITED
-from ..compilers.stops import ENDED, HIDDEN, Frame, Instance, Look, Stop
+from ..compilers.family import UNLIMITED
+from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import CutOut, Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
-from ..source.functions import QUALIFIERS, TYPES
+from ..source.functions import names_of_template_parameters
 from ..source.printed import split_at_commas
 from ..source.text import Position
+from .counting import DECLARATIONS, OWN_STEPS, burn_call
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-_KEYWORDS = "|".join(sorted(TYPES | QUALIFIERS))
-# Something precedes the name of a parameter, but no `::`; the last word of an unnamed one may be a keyword.
-_NAME = re.compile(rf"(?<=[\s*&>.])(?!(?:{_KEYWORDS})\b)(\w+)\s*$")
 # Whether two template arguments are the same, be they types or values.
-_DECLARATIONS = ('# 1 "constexpr_profile"\n'
-                "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
-                "template <class T> struct constexpr_profile_pair<T, T> { static constexpr bool same = true; };\n"
-                "template <class A, class B> constexpr bool constexpr_profile_same() {\n"
-                "return constexpr_profile_pair<A, B>::same; }\n"
-                "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
+_DECLARATIONS_OF_SAME = (
+    '# 1 "constexpr_profile"\n'
+    "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
+    "template <class T> struct constexpr_profile_pair<T, T> { static constexpr bool same = true; };\n"
+    "template <class A, class B> constexpr bool constexpr_profile_same() {\n"
+    "return constexpr_profile_pair<A, B>::same; }\n"
+    "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
 
 
 class Batch(NamedTuple):
@@ -73,12 +72,11 @@ class Batch(NamedTuple):
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
-        family = self.host.unit.compiler.family
-        unit = self.host.with_copies(self.host.copy.enumerator(number, before=family.burner.call(self.limit - step))
+        unit = self.host.with_copies(self.host.copy.enumerator(number, before=burn_call(self.limit - step))
                                      for number, step in enumerate(steps))
-        answer = unit.compile(self.limit + family.burner.own_steps)
+        answer = unit.compile(self.limit + OWN_STEPS)
         unit.discard()
-        stops = family.raw_stops(answer.text)
+        stops = unit.compiler.family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)
         return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
 
@@ -120,6 +118,11 @@ class Batch(NamedTuple):
             return frame
         line, column = self.host.initialized if copied[2] else position.line_and_column
         return Frame(frame.call, Position(copied[3], line, column))
+
+
+def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
+    """Batches for an evaluation that ends with this limit, the fastest first; none if it cannot be copied."""
+    return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
 
 
 class UnitWithCopies(NamedTuple):
@@ -173,14 +176,14 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
-    begin, burner = file_text.beginning_of_statement(stop.position), whole.compiler.family.burner
+    begin = file_text.beginning_of_statement(stop.position)
     if begin is None or expression.form(rows.lines) is not Form.VALUE:
         return
     is_instance = condition(file_text.text[begin:], stop.variable)
     place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
-    around = Instrument(f"(void([] {{{place}}}), void({burner.call(UNLIMITED)}), (", "))")
+    around = Instrument(f"(void([] {{{place}}}), void({burn_call(UNLIMITED)}), (", "))")
     text = rows.with_insertions(surround(rows.lines, expression, around))
-    before, after = f"{burner.declarations}{_DECLARATIONS}{text}".split(_COPIES)
+    before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)
     copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
     yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
@@ -188,13 +191,9 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
 def condition(declaration: str, variable: str) -> str:
     """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
     specialization = _SPECIALIZATION.fullmatch(variable)
-    head = re.match(r"template\s*<", declaration)
-    if not (specialization and head):
-        return ""
-    arguments = split_at_commas(specialization[1])
-    parameters = split_at_commas(declaration[head.end():], ">")
-    names = [name[1] for each in parameters if (name := _NAME.search(each.partition("=")[0]))]
-    if len(names) != len(arguments) or any("..." in each for each in parameters):
+    arguments = split_at_commas(specialization[1]) if specialization else []
+    names = names_of_template_parameters(declaration)
+    if len(names) != len(arguments):
         return ""
     return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))
 
@@ -209,7 +208,7 @@ class PlaceForCopies(NamedTuple):
 
     @staticmethod
     def in_whole(whole: Whole) -> PlaceForCopies:
-        return PlaceForCopies(whole, whole.lines, 0, 0, whole.compiler.family.burner.declarations)
+        return PlaceForCopies(whole, whole.lines, 0, 0, DECLARATIONS)
 
     @staticmethod
     def in_cut_out(unit: CutOut) -> PlaceForCopies:

@@ -40,20 +40,20 @@ from __future__ import annotations
 import re
 from typing import Mapping, Sequence
 
-from ..compilers.family import BURN_NAME, Burner
-from ..compilers.stops import Count, Key, Stop
+from ..compilers.answers import Count, Key, Stop
 from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
 from ..terminal import amount
 
-MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
+_BURN_NAME = "constexpr_profile_burn"
+_MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
 _STEPS_OF_ROUND = 1000  # in the loops
 _NULLS = ";" * (_STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round
 
 
-def burning(steps: str) -> str:
+def _burning(steps: str) -> str:
     """The body of a function."""
     return (f"{{ for (long i = {steps} / {_STEPS_OF_ROUND}; i; --i) {{{_NULLS}}} "
             f"for (long i = {steps} % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n")
@@ -65,19 +65,28 @@ _FIRST_NULL = len(_FOREVER) + 1  # the column of the first null statement
 # right, but take more compilations; see test_few_compilations. If it is too small, counts are too large.
 _STEPS_BEFORE_NULLS = 3
 
-# A call takes 6 steps; see test_every_step.
-BURNER = Burner(
+DECLARATIONS = (
     '# 1 "constexpr_profile"\n'
-    f"constexpr int {BURN_NAME}();\n"
-    f"constexpr int {BURN_NAME}(long n) {burning('n')}"
+    f"constexpr int {_BURN_NAME}();\n"
+    f"constexpr int {_BURN_NAME}(long n) {_burning('n')}"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
-    f"{_FOREVER}{_NULLS}}} }}\n",
-    f"::{BURN_NAME}({{}})".format, own_steps=6)
+    f"{_FOREVER}{_NULLS}}} }}\n")
+OWN_STEPS = 6  # of a call that burns steps; see test_every_step
 
 # A loop before an expression that uses up steps, and one behind it that uses up the rest.
-BURN = Instrument(f"(void(::{BURN_NAME}()), (", "))", f"constexpr int {BURN_NAME}() {burning(MACRO)}")
+BURN = Instrument(f"(void(::{_BURN_NAME}()), (", "))", f"constexpr int {_BURN_NAME}() {_burning(_MACRO)}")
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
+
+
+def burn_options(steps: int) -> list[str]:
+    """The options that tell `BURN` how many steps to use up."""
+    return [f"-D{_MACRO}={steps}"]
+
+
+def burn_call(steps: int) -> str:
+    """A call that uses up a number of steps, besides its own."""
+    return f"::{_BURN_NAME}({steps})"
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
@@ -94,7 +103,7 @@ def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
 class JointCount:
     """Counts the steps of the evaluations of a unit with these stops, all together."""
     def __init__(self, unit: Unit, stops: Sequence[Stop]):
-        self._unit, self._burner = unit, unit.compiler.family.burner
+        self._unit = unit
         self._steps: dict[Key, int] = {}
         self._limit = 0  # the largest that was needed
         self._stops = {stop.key: stop for stop in stops}
@@ -173,9 +182,9 @@ class JointCount:
         """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
         the expressions that have one."""
         text, changed = self._instrumented({
-            expression: Instrument(f"(void({self._burner.call(self._limit - self._steps[key] + fewer)}), (", "))")
+            expression: Instrument(f"(void({burn_call(self._limit - self._steps[key] + fewer)}), (", "))")
             for expression, key in chosen.items()})
-        return self._unit.with_text(text).stops(self._limit + self._burner.own_steps), changed
+        return self._unit.with_text(text).stops(self._limit + OWN_STEPS), changed
 
     def _instrumented(self, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
@@ -185,7 +194,7 @@ class JointCount:
             if not changed or expression.begin >= changed[-1].end:
                 insertions += surround(self._unit.lines, expression, instruments[expression])
                 changed.append(expression)
-        return self._burner.declarations + self._unit.rows.with_insertions(insertions), changed
+        return DECLARATIONS + self._unit.rows.with_insertions(insertions), changed
 
 
 def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable, Iterator, Sequence
+from typing import Iterable, Sequence
 
-from ..compilers.answers import ERRORS, Message, messages
-from ..compilers.family import Family
-from ..compilers.stops import ASSERTION, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Subject, Unexplained
+from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Message, Problem, Reason,
+                                 Stop, Subject, messages)
+from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
-from ..compilers.whole import Whole
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
-from .copies import Batch, units_with_copies
-from .counting import BURN, BURNER, MACRO, JointCount
+from .copies import batches
+from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, burn_options
 from .requirement import requirement
 from .time_trace import TRACING
 
@@ -54,8 +53,7 @@ class Clang(Family):
     keeps_position = True
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
-    burner = BURNER
-    loop = BURN
+    burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
     options_that_reveal = ["-std=gnu++20"]  # the first one that has `requires`
     without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
@@ -86,9 +84,6 @@ class Clang(Family):
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
                 "-Wvla-extension", "-Wvla-cxx-extension"]
-
-    def burn_options(self, steps: int) -> list[str]:
-        return [f"-D{MACRO}={steps}"]
 
     def precompile_options(self, header: str) -> list[str]:
         """The precompiled header keeps the header's name but for the suffix."""
@@ -138,10 +133,10 @@ class Clang(Family):
                 return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
         return Problem(Kind.ORDINARY)
 
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a
         candidate."""
-        hidden = Unexplained(set(), set())
+        hidden = Hidden(set(), set())
         last = ""
         for position, _, text, span in messages(answer):
             if position and text == "declared here" and _UNUSABLE.match(last):
@@ -156,9 +151,6 @@ class Clang(Family):
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)
-
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
-        return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
 
 
 def _version_of_apple(told: re.Match[str]) -> int:

@@ -5,7 +5,6 @@
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
     writing                 how files are written
-    processes               runs compilers, and gives them up
-    background              threads that wait for compilers, and work that may be given up
+    processes               runs compilers, waits for them in threads, and gives them up
     cache                   keeps answers, and tells whether they are still right
 """

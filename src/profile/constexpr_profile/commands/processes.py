@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Runs compilers, and kills them with all that they have started."""
+"""Runs compilers, waits for them in threads, and kills them with all that they have started once nobody wants the
+result any more."""
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import os
 import signal
 import subprocess
 import tempfile
 import threading
-from typing import IO, Any, Mapping, NamedTuple, Sequence
+from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..errors import GivenUp, named
 from .writing import UNDECODABLE
@@ -17,6 +19,9 @@ _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 _CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
 _GIVEN_UP = "it has been given up"
 _TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
+_POLL_SECONDS = 0.05  # after which it is asked again whether work is still wanted
+
+Result = TypeVar("Result")
 
 
 class Done(NamedTuple):
@@ -129,3 +134,32 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             process.kill()
     except OSError:
         pass  # it has ended
+
+
+class Workers(concurrent.futures.ThreadPoolExecutor):
+    """Threads, each of which waits for one compiler."""
+    def __init__(self, jobs: int):
+        super().__init__(jobs)
+        self.jobs = jobs
+
+    def __exit__(self, *error: Any) -> None:
+        """Waits only for what is running."""
+        self.shutdown(cancel_futures=True)
+
+
+def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
+    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if the work fails
+    then, there is no result. The caller's thread calls `is_wanted`, and a thread of its own does the work."""
+    try:
+        with concurrent.futures.ThreadPoolExecutor(1) as background:
+            doing = background.submit(work)
+            try:
+                while not concurrent.futures.wait([doing], _POLL_SECONDS).done:
+                    if not is_wanted():
+                        processes.give_up()
+            except BaseException:  # the client has left, or it is a signal
+                processes.give_up()
+                raise
+        return None if processes.is_given_up and doing.exception() else doing.result()
+    finally:
+        processes.resume()

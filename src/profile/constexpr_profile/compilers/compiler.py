@@ -15,7 +15,6 @@ from ..errors import Failure, Unfinished
 from ..terminal import Reporter
 from .answers import crash_in, first_message
 from .family import VERBOSE, Families, family_of
-from .limits import depth_of_command, limit_of_command, usable_limit
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
@@ -52,9 +51,9 @@ class Compiler:
                                        without=_FOLDER_VARIABLES).errors
         self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
         self.source = self.command.source
-        self.allowed_steps = limit_of_command(self.command.limit, self.family)  # None: all
-        self.users_limit = usable_limit(self.allowed_steps, self.family)
-        self.users_depth = depth_of_command(self.command.depth, self.family)
+        self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
+        self.users_limit = self.family.usable_limit(self.allowed_steps)
+        self.users_depth = self.family.depth_of(self.command.depth)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
 

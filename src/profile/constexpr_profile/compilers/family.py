@@ -9,20 +9,15 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 from ..errors import Failure
 from ..source.expressions import Instrument
 from ..source.text import Insertion
-from .stops import Count, Frame, Key, Look, Problem, Stop, Unexplained
+from .answers import Count, Frame, Hidden, Key, Look, Problem, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
     from .whole import Whole
 
-BURN_NAME = "constexpr_profile_burn"
+UNLIMITED = 100_000_000  # steps, if a compiler has no limit
+_RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
-
-
-class Burner(NamedTuple):
-    declarations: str  # always before everything else, so that what follows is precompiled once
-    call: Callable[[int], str]  # that uses up a number of steps
-    own_steps: int  # those of the call itself
 
 
 class Timed(Protocol):
@@ -60,6 +55,17 @@ class BatchView(Protocol):
         """What the moments after some numbers of steps show."""
 
 
+class Burning(NamedTuple):
+    """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
+    declarations: str  # always before everything else, so that what follows is precompiled once
+    loop: Instrument  # that does it
+    own_steps: int  # of the loop, besides those that it is told to use up
+    options: Callable[[int], list[str]]  # that tell it how many
+    # Ways to look at many moments of an evaluation that ends with a limit, in copies behind such loops, the fastest
+    # first; none if it cannot be copied.
+    batches: Callable[[Whole, Stop, int], Iterator[BatchView]]
+
+
 class Family(abc.ABC):
     """One version of a family of compilers. A new family also needs to be in `FAMILIES`."""
     name: str
@@ -85,8 +91,7 @@ class Family(abc.ABC):
 
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
-    burner: Burner  # What uses up steps in front of an expression.
-    loop: Instrument | None = None  # What burns steps in front of an expression. None if nothing can be put there.
+    burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
     options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
     without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
@@ -104,13 +109,45 @@ class Family(abc.ABC):
     def own_files(self, verbose_output: str) -> list[str]:
         """The files that the compiler consists of, by the same answer."""
 
+    def limit_of(self, option: str) -> int | None:
+        """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
+        number = self._number_in(option) if option else self.default_limit
+        if number == 0 and self.least_limit > 0:
+            return None
+        if not number or number > self.largest_limit:
+            raise Failure(f"{self.label} evaluates nothing with {option}; "
+                          f"give a number from 1 to {self.largest_limit:,}")
+        return number
+
+    def depth_of(self, option: str) -> int:
+        """How many calls deep a compile command allows, by the option that sets it, if there is one. A compiler refuses
+        one without a number."""
+        number = self._number_in(option)
+        return self.default_depth if number is None else number
+
+    def _number_in(self, option: str) -> int | None:
+        """The number that an option gives; None if the compiler takes it for none."""
+        text = option.partition("=")[2]
+        if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
+            return None
+        base = 16 if text[1:2] in ("x", "X") else 8 if self.reads_octal and text[0] == "0" else 10
+        try:
+            return int(text, base)
+        except ValueError:
+            return None
+
+    @property
+    def largest_horizon(self) -> int:
+        """The most steps that can be looked at, since the compiler takes no larger limit."""
+        return self.largest_limit - _RESERVED_STEPS
+
+    def usable_limit(self, allowed: int | None) -> int:
+        """The limit with which a file is compiled as it is: that of the command, if there can be steps above it."""
+        return UNLIMITED if allowed is None else min(allowed, self.largest_horizon)
+
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-
-    @abc.abstractmethod
-    def burn_options(self, steps: int) -> list[str]:
-        """The options that let `loop` use up a number of steps; none without that."""
 
     @abc.abstractmethod
     def precompile_options(self, header: str) -> list[str]:
@@ -141,21 +178,16 @@ class Family(abc.ABC):
         """What the first error of an answer tells."""
 
     @abc.abstractmethod
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """Where the evaluations are that the answer only reports as unfinished."""
 
     @abc.abstractmethod
     def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        """What to insert at one of the expressions of `unexplained()`, so that it tells why that is not a constant."""
+        """What to insert at one of the expressions of `hidden_in()`, so that it tells why that is not a constant."""
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
-
-    @abc.abstractmethod
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
-        """Ways to look at many moments of an evaluation that ends with this limit, the fastest first; none if it cannot
-        be copied."""
 
 
 Families = Sequence[type[Family]]
@@ -166,7 +198,8 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
     known = next(filter(None, (each.recognized(verbose_output) for each in families)), None)
     if not known:
         said = verbose_output.strip().partition("\n")[0]
-        raise Failure(f"{program} does not say that it is Clang or GCC" + (f"; it says: {said}" if said else ""))
+        names = " or ".join(each.name for each in families)
+        raise Failure(f"{program} does not say that it is {names}" + (f"; it says: {said}" if said else ""))
     if known.version < known.oldest:
         raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
     option = known.option_without_limit

@@ -15,14 +15,15 @@ from ..commands.writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
+from ..source.printed import function_name
 from ..source.text import Position, Rows, index_of
 from .compiler import Compiler
 from .family import Trace
-from .stops import Frame, Key, Problem, Stop
+from .answers import Frame, Key, Problem, Stop
 
-Place = Tuple[int, int]  # a row and a column of a text
-_BEGIN: Place = (0, 0)
-_END: Place = sys.maxsize, 0
+RowAndColumn = Tuple[int, int]  # of a text
+_BEGIN: RowAndColumn = (0, 0)
+_END: RowAndColumn = sys.maxsize, 0
 
 
 class Unit:
@@ -31,7 +32,8 @@ class Unit:
         self.compiler, self.folder, self.text = compiler, folder, text
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
-        self._places: dict[Position, Place | None] = {}
+        self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
+        self._functions: dict[tuple[str, Position], str] = {}
         self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
@@ -106,26 +108,40 @@ class Unit:
             return file_text.steady_position(stop.position)
         return file_text.position_of_condition(stop.position) if stop.is_of_assertion else stop.position
 
-    def first_stopped(self, stops: Mapping[Key, Stop]) -> Place:
+    def first_stopped(self, stops: Mapping[Key, Stop]) -> RowAndColumn:
         """Where the first evaluation is that was stopped. What is behind it may use it, and some compilers do not say
         so: then nothing is known of what they do not show there."""
         if self.compiler.family.names_dependents:
             return _END
-        return min((self.place(each.position) or _BEGIN for each in stops.values() if each.frames), default=_END)
+        stopped = (each.position for each in stops.values() if each.frames)
+        return min((self.row_and_column(position) or _BEGIN for position in stopped), default=_END)
 
-    def may_be_hidden(self, position: Position, first_stopped: Place) -> bool:
+    def may_be_hidden(self, position: Position, first_stopped: RowAndColumn) -> bool:
         """Whether silence says nothing of what is at a position: it may use the first evaluation that was stopped,
         since it is behind that, or since its place is not known."""
-        place = self.place(position)
-        return first_stopped < (_END if place is None else place)
+        found = self.row_and_column(position)
+        return first_stopped < (_END if found is None else found)
 
-    def place(self, position: Position) -> Place | None:
+    def row_and_column(self, position: Position) -> RowAndColumn | None:
         """The row and the column of a position in this text; None if they are not known."""
-        if position not in self._places:
+        if position not in self._rows_and_columns:
             file_text = self.file_text(position.path)
             offset = file_text.offset(position)
-            self._places[position] = None if offset is None else file_text.row_and_column(offset)
-        return self._places[position]
+            self._rows_and_columns[position] = None if offset is None else file_text.row_and_column(offset)
+        return self._rows_and_columns[position]
+
+    def name_of_function(self, frame: Frame) -> str:
+        """The function of a call, with the classes that it belongs to. Functions of the same name are counted
+        together."""
+        name = function_name(frame.call)
+        if self.compiler.family.names_classes or not frame.position:
+            return name
+        key = name, frame.position
+        if key not in self._functions:
+            file_text = self.file_text(frame.position.path)
+            offset = file_text.offset(frame.position)
+            self._functions[key] = name if offset is None else file_text.scopes.qualified(name, offset)
+        return self._functions[key]
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
@@ -164,7 +180,8 @@ class Unit:
 
     def options(self, burn: int = 0) -> list[str]:
         """The options that this unit needs, apart from the user's."""
-        return ["-fsyntax-only", *self.compiler.family.burn_options(burn)]
+        burning = self.compiler.family.burning
+        return ["-fsyntax-only", *(burning.options(burn) if burning else [])]
 
     def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""

@@ -20,7 +20,7 @@ from ..source.files import FileText
 from ..source.text import Position, inserted, width
 from .answers import first_message
 from .compiler import Compiler
-from .limits import UNLIMITED
+from .family import UNLIMITED
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
@@ -165,7 +165,8 @@ class Whole(Unit):
         cut_text = cut(lines, file_text, position, family.mark_as_used)
         if not cut_text:
             return None
-        header = Header(self.compiler, self.folder, family.burner.declarations + cut_text.header, self.header_limit)
+        declarations = family.burning.declarations if family.burning else ""
+        header = Header(self.compiler, self.folder, declarations + cut_text.header, self.header_limit)
         with contextlib.suppress(Unfinished):
             if header.can_compile():
                 text = (instrument.definition if instrument else "") + cut_text.rest

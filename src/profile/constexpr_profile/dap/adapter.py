@@ -16,16 +16,17 @@ import threading
 from typing import BinaryIO, Callable, Sequence
 
 from ..arguments import add_common, number
-from ..commands.background import Workers, done_while
 from ..commands.cache import Cache, cache_for
-from ..commands.processes import Processes, temporary_folder
+from ..commands.processes import Processes, Workers, done_while, temporary_folder
 from ..errors import Failure, named
 from ..terminal import Reporter
 from . import protocol
 from .launch import FirstStop, Launched, open_file
 from .protocol import Client, ClientHasLeft, Farewell, Json, read_message
-from .running import MOVES, Progress, Running, Task
-from .session import MOST_THREADS, Inspection, Session
+from .running import MOVES, Running
+from .session import MOST_THREADS, Session
+from .tasks import Progress, Task
+from .threads import Located, name_of
 
 _CAPABILITIES = [
     "supportsConfigurationDoneRequest", "supportsFunctionBreakpoints", "supportsEvaluateForHovers",
@@ -35,6 +36,48 @@ _CAPABILITIES = [
 TOKEN = "CONSTEXPR_PROFILE_TOKEN"  # the variable of the environment that may have the token of a port
 
 Handler = Callable[[Json, Json], None]
+
+
+class Inspection:
+    """Answers the requests that move nothing, also while a search or a command goes on. Only the adapter's thread
+    calls it."""
+    def __init__(self, session: Session):
+        self._session = session
+        self._questions: dict[str, Callable[[Json], Json]] = {
+            "setBreakpoints": lambda arguments: {"breakpoints": session.breakpoints.set_lines(arguments)},
+            "setFunctionBreakpoints": lambda arguments: {
+                "breakpoints": session.breakpoints.set_functions(arguments)},
+            "setExceptionBreakpoints": lambda arguments: {},  # there are no filters
+            "threads": lambda arguments: {
+                "threads": [{"id": each.number, "name": each.name} for each in session.threads]},
+            "stackTrace": self._stack_trace,
+            "scopes": lambda arguments: {
+                "scopes": session.handles.scopes(protocol.required_number(arguments, "frameId"))},
+            "variables": lambda arguments: {"variables": session.handles.variables(
+                protocol.required_number(arguments, "variablesReference"))},
+            "exceptionInfo": self._exception_info}
+
+    def answer(self, question: str, arguments: Json) -> Json:
+        """The body of the response to a request."""
+        if question not in self._questions:
+            raise Failure(f'the request "{question}" is not supported')
+        return self._questions[question](arguments)
+
+    def _stack_trace(self, arguments: Json) -> Json:
+        thread = self._session.thread(protocol.required_number(arguments, "threadId"))
+        frames = self._session.handles.stack(thread)
+        first = protocol.number(arguments, "startFrame") or 0
+        levels = protocol.number(arguments, "levels") or len(frames)
+        return {"stackFrames": frames[first:first + levels], "totalFrames": len(frames)}
+
+    def _exception_info(self, arguments: Json) -> Json:
+        thread = self._session.thread(protocol.required_number(arguments, "threadId"))
+        failure = thread.evaluation.failure
+        if not (failure and thread.has_failed):
+            raise Failure("the evaluation has not failed here")
+        calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack))
+        return {"exceptionId": thread.problem, "description": failure.text,
+                "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}
 
 
 class Adapter:

@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins.
-
-Where statements begin, and which functions there are, is guessed. If a guess is wrong, a breakpoint moves to another
-line, is set in a line in which nothing stops, or on a function that is said not to be found."""
+"""Breakpoints on lines and functions, and the lines that can be stopped at: those in which a statement begins."""
 from __future__ import annotations
 
 import bisect
-import collections
 import functools
 import itertools
 import os
@@ -15,21 +11,14 @@ from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import Names
 from ..moments.movement import Stack, begins_line, enters_call
-from ..source.files import FileText
 from ..source.printed import function_name
-from ..source.text import tokens
 from . import protocol
 from .protocol import Client, Json
 
 _UNKNOWN_FILE = "The file was not found in the translation unit"
 _UNKNOWN_LINE = "No statement of a function was found here or below"
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
-_BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
-_BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
-_BEFORE_INITIALIZER = {"=", ",", "(", "return"}  # if a brace follows, it is that of no block
-_FIRST = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")  # what statements and blocks begin with
 
 
 class StopLine(NamedTuple):
@@ -64,30 +53,12 @@ class Lines:
     def _lines(self, path: str) -> list[int]:
         """All lines of a file that can be stopped at, in increasing order."""
         if path not in self._lines_by_path:
-            places = [place for evaluation in self._evaluations
-                      for place in (evaluation.stop.position,
-                                    *(frame.position for frame in evaluation.stop.frames[:1]))]
-            line_numbers = {place.line for place in places if place and place.path == path}
-            self._lines_by_path[path] = sorted(line_numbers.union(lines_of_statements(self._unit.file_text(path))))
+            positions = [position for evaluation in self._evaluations
+                         for position in (evaluation.stop.position,
+                                          *(frame.position for frame in evaluation.stop.frames[:1]))]
+            line_numbers = {position.line for position in positions if position and position.path == path}
+            self._lines_by_path[path] = sorted(line_numbers.union(self._unit.file_text(path).lines_in_bodies()))
         return self._lines_by_path[path]
-
-
-def lines_of_statements(text: FileText) -> list[int]:
-    """The lines in which statements and blocks of functions begin."""
-    bodies = collections.deque(sorted(
-        (each.body, each.end) for each in text.scopes.all if each.kind in ("function", "lambda")))
-    found: list[int] = []
-    previous, end_of_body = "", 0
-    for token in tokens(text.text):
-        while bodies and bodies[0][0] <= token.start():
-            end_of_body = max(end_of_body, bodies.popleft()[1])
-        is_first_in_line = not text.text[text.text.rfind("\n", 0, token.start()) + 1:token.start()].strip()
-        may_begin = (previous in _BEFORE_STATEMENT or previous in _BEFORE_LINE and is_first_in_line
-                     or previous == ")" and token[0] == "{")
-        if may_begin and token.start() < end_of_body and _FIRST.match(token[0]):
-            found.append(text.row_at(token.start()).line)
-        previous = "," if token[0] == "{" and previous in _BEFORE_INITIALIZER else token[0]
-    return found
 
 
 class LineBreakpoint(NamedTuple):
@@ -98,7 +69,7 @@ class LineBreakpoint(NamedTuple):
     stop_line: StopLine | None  # None if it cannot be stopped at
     problem: str  # why it cannot
 
-    def shown(self, client: Client) -> Json:
+    def as_json(self, client: Client) -> Json:
         """A breakpoint, as the protocol describes it."""
         line = self.stop_line.line if self.stop_line else self.line
         shown: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
@@ -112,7 +83,7 @@ class FunctionBreakpoint(NamedTuple):
     name: str  # with any of its classes; empty if the translation unit does not have these words
     is_found: bool  # whether the definition of such a function was found
 
-    def shown(self) -> Json:
+    def as_json(self) -> Json:
         """A breakpoint, as the protocol describes it."""
         shown: Json = {"id": self.number, "verified": self.is_found}
         return shown if self.is_found else {**shown, "message": _UNKNOWN_FUNCTION}
@@ -121,10 +92,10 @@ class FunctionBreakpoint(NamedTuple):
 class Breakpoints:
     """The breakpoints that the client has set; none at first. The adapter's thread sets them, also while the background
     asks whether a moment is at one of them."""
-    def __init__(self, lines: Lines, names: Names, client: Client):
-        self._lines, self._names, self._client = lines, names, client
+    def __init__(self, lines: Lines, unit: Unit, client: Client):
+        self._lines, self._unit, self._client = lines, unit, client
         # Whether a line may begin again though its call has stayed in it.
-        self.may_repeat = names.unit.compiler.family.steps_are_statements
+        self.may_repeat = unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
         self._functions: list[FunctionBreakpoint] = []  # those that may be hit
         self._numbers = itertools.count(1)  # which are not used again
@@ -139,23 +110,23 @@ class Breakpoints:
             problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
             breakpoints.append(LineBreakpoint(next(self._numbers), path, line, stop_line, problem))
         self._lines_by_file[path] = breakpoints
-        return [each.shown(self._client) for each in breakpoints]
+        return [each.as_json(self._client) for each in breakpoints]
 
     def set_functions(self, arguments: Json) -> list[Json]:
         """Replaces the breakpoints on functions. Returns what to show of them."""
         names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
         # Whatever defines a function, its name is a word of the text, unless it is a lambda.
-        words = {"lambda", *re.findall(r"\w+", self._names.unit.text if names else "")}
+        words = {"lambda", *re.findall(r"\w+", self._unit.text if names else "")}
         names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
         breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
                        for name in names]
         self._functions = [each for each in breakpoints if each.name]
-        return [each.shown() for each in breakpoints]
+        return [each.as_json() for each in breakpoints]
 
     def _is_found(self, name: str) -> bool:
         """Whether a definition of a function was found, or of a class, which has constructors."""
-        last, unit = name.split("::")[-1], self._names.unit
-        all_scopes = (unit.file_text(path).scopes for path in unit.paths)
+        last = name.split("::")[-1]
+        all_scopes = (self._unit.file_text(path).scopes for path in self._unit.paths)
         return any(_is_of(name, scopes.qualified("operator()" if scope.kind == "lambda" else last, scope.body))
                    for scopes in all_scopes for scope in scopes.all
                    if scope.kind != "namespace" and scope.is_named(last))
@@ -181,7 +152,7 @@ class Breakpoints:
 
     def _hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
         if self._functions and enters_call(before, there):
-            function = self._names.function(there[-1])
+            function = self._unit.name_of_function(there[-1])
             yield from (each.number for each in self._functions if _is_of(each.name, function))
 
 

@@ -8,17 +8,15 @@ import shutil
 import stat
 from typing import Callable, Iterator, NamedTuple
 
-from ..arguments import FILE_AND_LINE
-from ..commands.background import Workers
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
-from ..compilers.compiler import Compiler
+from ..commands.processes import Workers
 from ..errors import Failure
+from ..evaluations.choice import Choice, file_and_line
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import Choice, explore_all, find_main
-from ..evaluations.opening import survey_file
+from ..evaluations.exploration import explore_all
+from ..evaluations.opening import compiler_of, survey_file
 from ..evaluations.survey import Survey
-from ..families import FAMILIES
 from ..terminal import Reporter
 from . import protocol
 from .protocol import Client, Json
@@ -52,33 +50,34 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     """Finds the evaluations of the file that a launch configuration names. This compiles, so it runs in the
     background."""
     command, directory, _ = command_of(configuration, client.say)
-    compiler = Compiler(command, directory, FAMILIES, cache, client.processes, reporter)
+    compiler = compiler_of(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit
     survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
-    return Launched(survey, find_main(_choose(configuration, survey, client.say), horizon))
+    return Launched(survey, _choose(configuration, survey, client.say).settle(horizon))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
     """The evaluation that is named or, without a name, the one at the cursor or the largest."""
     named = protocol.text(configuration, "evaluation")
     if named:
-        match = FILE_AND_LINE.fullmatch(named)
-        if not match:
+        place = file_and_line(named)
+        if not place:
             raise Failure('"evaluation" must be FILE:LINE')
-        choice = Choice(survey, match[1])
+        choice = Choice(survey, *place)
         choice.search()
         return choice
     program, line = program_of(configuration), protocol.number(configuration, "line")
-    everything = Choice(survey, None)
+    everything = Choice(survey)
     everything.search()
-    return _choose_at_line(f"{program}:{line}", everything, survey, say) if program and line else everything
+    return _choose_at_line(program, line, everything, say) if program and line else everything
 
 
-def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) -> Choice:
+def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Choice:
     """The evaluations in the line of the cursor. If there are none, all, since a cursor may be anywhere."""
-    at_line = Choice(survey, place)
+    survey = everything.survey
+    at_line = Choice(survey, program, line)
     if not at_line.candidates():
         explore_all(survey, above=0)  # it may take few steps
     if at_line.candidates():
@@ -86,7 +85,7 @@ def _choose_at_line(place: str, everything: Choice, survey: Survey, say: Say) ->
     first = everything.candidates()[0]
     which = ("the first error of the file" if first.stop.key == survey.culprit
              else "one that fails" if first.failure else "the largest one seen")
-    say(f"No constant evaluation was seen in line {place.rpartition(':')[2]}; this is {which}")
+    say(f"No constant evaluation was seen in line {line}; this is {which}")
     return everything
 
 

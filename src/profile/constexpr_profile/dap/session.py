@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is debugged: the evaluations of a translation unit, how they move, and what the client asks where they are."""
+"""What is debugged: the evaluations of a translation unit, and how they move."""
 from __future__ import annotations
 
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
-from ..evaluations.names import Names
 from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
-from . import protocol
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
-from .protocol import Client, Json
-from .threads import Handles, Located, ParameterNames, Thread, name_of
+from .protocol import Client
+from .threads import Handles, ParameterNames, Thread
 
 MOST_THREADS = 100
 TO_BREAKPOINTS = "continue", "reverseContinue"  # requests that look for nothing else
@@ -40,7 +38,7 @@ class Session:
                         for number, evaluation in enumerate([first, *others][:MOST_THREADS], 1)]
         self.current = self.threads[0]  # the thread that was moved last
         unit = self.survey.whole
-        self.breakpoints = Breakpoints(Lines(unit, evaluations), Names(unit), client)
+        self.breakpoints = Breakpoints(Lines(unit, evaluations), unit, client)
         self.handles = Handles(client, ParameterNames(unit), self.survey.ownership)
 
     def thread(self, number: int | None) -> Thread:
@@ -131,45 +129,3 @@ class Session:
         if thread.step == thread.last:
             return Arrival("end", "Last step" if thread.evaluation.is_exact else "Last step that is looked at", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])
-
-
-class Inspection:
-    """Answers the requests that move nothing, also while a search or a command goes on. Only the adapter's thread
-    calls it."""
-    def __init__(self, session: Session):
-        self._session = session
-        self._questions: dict[str, Callable[[Json], Json]] = {
-            "setBreakpoints": lambda arguments: {"breakpoints": session.breakpoints.set_lines(arguments)},
-            "setFunctionBreakpoints": lambda arguments: {
-                "breakpoints": session.breakpoints.set_functions(arguments)},
-            "setExceptionBreakpoints": lambda arguments: {},  # there are no filters
-            "threads": lambda arguments: {
-                "threads": [{"id": each.number, "name": each.name} for each in session.threads]},
-            "stackTrace": self._stack_trace,
-            "scopes": lambda arguments: {
-                "scopes": session.handles.scopes(protocol.required_number(arguments, "frameId"))},
-            "variables": lambda arguments: {"variables": session.handles.variables(
-                protocol.required_number(arguments, "variablesReference"))},
-            "exceptionInfo": self._exception_info}
-
-    def answer(self, question: str, arguments: Json) -> Json:
-        """The body of the response to a request."""
-        if question not in self._questions:
-            raise Failure(f'the request "{question}" is not supported')
-        return self._questions[question](arguments)
-
-    def _stack_trace(self, arguments: Json) -> Json:
-        thread = self._session.thread(protocol.required_number(arguments, "threadId"))
-        frames = self._session.handles.stack(thread)
-        first = protocol.number(arguments, "startFrame") or 0
-        levels = protocol.number(arguments, "levels") or len(frames)
-        return {"stackFrames": frames[first:first + levels], "totalFrames": len(frames)}
-
-    def _exception_info(self, arguments: Json) -> Json:
-        thread = self._session.thread(protocol.required_number(arguments, "threadId"))
-        failure = thread.evaluation.failure
-        if not (failure and thread.has_failed):
-            raise Failure("the evaluation has not failed here")
-        calls = "\n".join(name_of(Located(thread, frame)) for frame in reversed(thread.stack))
-        return {"exceptionId": thread.problem, "description": failure.text,
-                "breakMode": "always", "details": {"message": failure.text, "stackTrace": calls}}

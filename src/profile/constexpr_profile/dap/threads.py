@@ -9,13 +9,14 @@ import itertools
 import os
 from typing import Callable, NamedTuple
 
-from ..compilers.stops import UNKNOWN, Frame
+from ..compilers.answers import UNKNOWN, Frame
 from ..compilers.unit import Unit
 from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
 from ..evaluations.survey import Survey
-from ..moments.moments import Moments, counted_moments
+from ..moments.counting import counted_moments
+from ..moments.moments import Moments
 from ..moments.movement import Stack
 from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen
 from ..source.functions import PACK, names_of_parameters

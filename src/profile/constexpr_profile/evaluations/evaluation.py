@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A constant evaluation, and all that is known of it."""
+"""A constant evaluation, all that is known of it, and what people call it."""
 from __future__ import annotations
 
 import itertools
 from typing import Iterable, Mapping
 
-from ..compilers.stops import Frame, Kind, Reason, Stop
+from ..compilers.answers import Frame, Kind, Reason, Stop
+from ..source.printed import last_name
 from ..source.text import Position
-from .names import evaluation_name, instance_names
 from .steps import Sight, StepBounds
 
 
@@ -132,6 +132,21 @@ class Evaluation:
         self.steps = self.steps.with_limits(self.sights, enough, fails=self.failure is not None)
 
 
+def evaluation_name(stop: Stop, variable: str) -> str:
+    """The variable, or what is instantiated, or both; empty if neither is known."""
+    instance = next(iter(_instance_names(stop)), "")
+    if not (variable and instance):
+        return instance or variable
+    if last_name(variable) != last_name(instance):
+        return f"{variable} in {instance}"
+    return variable if "<" in variable and "<" not in instance else instance
+
+
+def _instance_names(stop: Stop) -> list[str]:
+    """What is instantiated, innermost first."""
+    return [each.name for each in stop.context if each.name]
+
+
 def tell_apart(evaluations: Iterable[Evaluation]) -> None:
     """Names evaluations. Where those at one place have the same name, the innermost instance that differs is added.
     Clang leaves out most template arguments of some instances."""
@@ -139,7 +154,7 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
     for evaluation in evaluations:
         groups.setdefault((evaluation.place, evaluation.qualified or evaluation.place), []).append(evaluation)
     for (_, name), same in groups.items():
-        levels = itertools.zip_longest(*(instance_names(evaluation.stop) for evaluation in same), fillvalue="")
+        levels = itertools.zip_longest(*(_instance_names(evaluation.stop) for evaluation in same), fillvalue="")
         instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
         for evaluation, instance in zip(same, instances):
             evaluation.name = f"{name} in {instance}" if instance else name

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. Knows which
+families of compilers there are.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
 `constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
@@ -11,29 +12,46 @@ import contextlib
 import pathlib
 from typing import Collection
 
-from ..commands.background import Workers
+from ..clang.family import Clang
+from ..commands.cache import Cache
+from ..commands.processes import Processes, Workers
 from ..compilers.compiler import Compiler, has_imports
-from ..compilers.limits import FIRST_LIMIT, largest_horizon
-from ..compilers.stops import Kind, Stop
+from ..compilers.family import UNLIMITED
+from ..compilers.answers import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
+from ..gcc.family import Gcc
 from ..source.files import file_named
-from ..source.text import Insertion, Position, inserted, rough_beginning, tokens
+from ..source.text import Insertion, inserted
+from ..terminal import Reporter
 from .ownership import Ownership
-from .survey import Survey
+from .survey import FIRST_LIMIT, Survey
 
+FAMILIES = Clang, Gcc
+_ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # With a limit of 1, this is stopped in every standard that has `constexpr`.
 _STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
 constexpr int constexpr_profile_value = constexpr_profile_call(9);
 """
 
 
+def compiler_of(words: list[str], directory: str, cache: Cache | None, processes: Processes,
+                reporter: Reporter) -> Compiler:
+    """The compiler that a command names."""
+    return Compiler(words, directory, FAMILIES, cache, processes, reporter)
+
+
+def usual_horizon(allowed: int) -> int:
+    """Up to how many steps evaluations are looked at, if the compiler allows so many, unless the user says more."""
+    return max(allowed, min(_ENDLESS_RATIO * allowed, UNLIMITED))
+
+
 def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, horizon: int, *,
                 all_files: bool, tells_all_times: bool = False) -> Survey:
     """Begins a survey of evaluations of up to so many steps, or as many as the compiler can be told; perhaps also of
     those in system headers, and perhaps with the time of each."""
-    horizon = min(horizon, largest_horizon(compiler.family))
+    horizon = min(horizon, compiler.family.largest_horizon)
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
@@ -111,23 +129,14 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
 def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
-    hidden = unit.compiler.family.unexplained(answer)
+    hidden = unit.compiler.family.hidden_in(answer)
     insertions: set[Insertion] = set()
     for row, column in hidden.expressions if with_expressions else ():
         if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
             insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
     for position in hidden.variables:
-        if ownership.is_users(unit.plain_path(position.path)):
-            insertions.update(_constexpr_at(unit, position))
+        path = unit.plain_path(position.path)
+        const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
+        if const:
+            insertions.add(Insertion(*const, "constexpr "))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None
-
-
-def _constexpr_at(unit: Unit, position: Position) -> list[Insertion]:
-    """The insertion that makes a variable that is `const` also `constexpr`; none if it is not `const`."""
-    file_text = unit.file_text(unit.plain_position(position).path)
-    offset = file_text.offset(position)
-    if offset is None:
-        return []
-    begin = rough_beginning(file_text.text, offset)
-    word = next((word for word in tokens(file_text.text, begin, offset) if word[0] in ("const", "constexpr")), None)
-    return [Insertion(*file_text.row_and_column(word.start()), "constexpr ")] if word and word[0] == "const" else []

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Iterable, Mapping, NamedTuple
 
-from ..commands.background import Workers
 from ..commands.cache import Answer
-from ..compilers.answers import first_message, messages
+from ..commands.processes import Workers
+from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..compilers.family import Trace
-from ..compilers.limits import FIRST_LIMIT
-from ..compilers.stops import Count, Key, Kind, Reason, Stop, Subject
-from ..compilers.unit import Place
+from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 from .steps import between
+
+FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
 
 class Shown(NamedTuple):
     """What a compilation with some limit has shown."""
     stops: dict[Key, Stop]
     is_enough: bool  # the limit has stopped nothing
-    first_stopped: Place  # where it has stopped the first one
+    first_stopped: RowAndColumn  # where it has stopped the first one
     error: str  # the first one
 
 

@@ -39,7 +39,7 @@ from __future__ import annotations
 import contextlib
 from typing import Sequence
 
-from ..compilers.stops import Count, Key, Stop
+from ..compilers.answers import Count, Key, Stop
 from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import NUMBERED, copy_of

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Iterator, Sequence
+from typing import Sequence
 
-from ..compilers.answers import ERRORS, messages
-from ..compilers.family import Burner, Family, BatchView
-from ..compilers.stops import Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, Unexplained
+from ..compilers.answers import ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Problem, Reason, Stop, messages
+from ..compilers.family import Family
 from ..compilers.unit import Unit
-from ..compilers.whole import Whole
 from ..source.text import Insertion, Position
 from .counting import count
 
@@ -43,7 +41,7 @@ class Gcc(Family):
     keeps_position = False
     steps_are_statements = False
     mark_as_used = ""
-    burner = Burner("", str, 0)  # it burns no steps
+    burning = None  # It remembers results of calls, so that copies would show other moments.
     without_memory = ["-fconstexpr-cache-depth=0"]
 
     def __init__(self, version: int):
@@ -62,9 +60,6 @@ class Gcc(Family):
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
-
-    def burn_options(self, steps: int) -> list[str]:
-        return []
 
     def precompile_options(self, header: str) -> list[str]:
         # With modules, it would make a header unit in the current folder.
@@ -91,9 +86,9 @@ class Gcc(Family):
             return Problem(Kind.ORDINARY)
         return Problem(reader.stops[0].kind, reader.stops[0])
 
-    def unexplained(self, answer: str) -> Unexplained:
+    def hidden_in(self, answer: str) -> Hidden:
         """GCC only says in a note that a variable is not a constant."""
-        return Unexplained({message.position for message in messages(answer)
+        return Hidden({message.position for message in messages(answer)
                             if message.position and _UNUSABLE.match(message.text)}, set())
 
     def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
@@ -102,10 +97,6 @@ class Gcc(Family):
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
-
-    def views(self, whole: Whole, stop: Stop, limit: int) -> Iterator[BatchView]:
-        """None: it remembers results of calls, so that copies would show other moments."""
-        return iter(())
 
 
 def _read(answer: str) -> _Reader:

@@ -15,9 +15,9 @@ import math
 import threading
 from typing import Callable, Iterable, Iterator, Mapping, Sequence
 
-from ..commands.background import Workers
+from ..commands.processes import Workers
 from ..compilers.family import BatchView
-from ..compilers.stops import ENDED, HIDDEN, Frame, Look
+from ..compilers.answers import ENDED, HIDDEN, Frame, Look
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
@@ -52,10 +52,12 @@ class Probe:
 
     def limit_and_burn(self, step: int) -> tuple[int, int]:
         """The limit that stops the evaluation at a step, and how many steps are burnt."""
-        own_steps = self.unit.compiler.family.burner.own_steps
-        return (step, 0) if self.limit is None else (self.limit + own_steps, self.limit - step)
+        burning = self.unit.compiler.family.burning
+        if self.limit is None or not burning:
+            return step, 0
+        return self.limit + burning.own_steps, self.limit - step
 
-    def shown(self, step: int) -> Look:
+    def look(self, step: int) -> Look:
         """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
         limit, burn = self.limit_and_burn(step)
         stops = self.unit.stops(limit, burn=burn)
@@ -90,7 +92,7 @@ class Looking:
         self._probe_below_limits: Probe | None = None  # for moments before those that a limit shows
         self._lock = threading.Lock()  # one thread looks for it
         self.batch: BatchView | None = None
-        self.may_batch = whole.compiler.family.loop is not None  # it has not been tried, or it works
+        self.may_batch = whole.compiler.family.burning is not None  # it has not been tried, or it works
         self.crashes: dict[int, Look] = {}  # at these moments, the compiler has crashed in a compilation of their own
 
     def looks(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
@@ -116,7 +118,7 @@ class Looking:
     def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.shown(step) if probe else HIDDEN
+        return probe.look(step) if probe else HIDDEN
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
@@ -141,8 +143,10 @@ class Looking:
         except Unfinished:  # it crashes the compiler, but others may be looked at
             return {}
         most, users_limit = self.evaluation.most, self.whole.compiler.users_limit
+        burning = self.whole.compiler.family.burning
+        assert burning  # without that, no batch is tried
         for limit in sorted({most, max(most, users_limit)}):
-            for batch in self.whole.compiler.family.views(self.whole, self.evaluation.stop, limit):
+            for batch in burning.batches(self.whole, self.evaluation.stop, limit):
                 with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
                     looks = self._verify(batch, tested, steps)
                     if looks is not None:
@@ -255,14 +259,13 @@ class Looking:
     def _behind_loop(self) -> Probe | None:
         """A probe behind a loop in front of the expression. If the evaluation has not been seen to end, its limit may
         also stop something else that does not end."""
-        evaluation = self.evaluation
-        loop = self.whole.compiler.family.loop
-        expression = self.whole.expression(evaluation.stop) if loop else None
-        unit = self.whole.cut(evaluation.stop.origin, expression, loop) if expression else None
+        evaluation, burning = self.evaluation, self.whole.compiler.family.burning
+        expression = burning and self.whole.expression(evaluation.stop)
+        unit = burning and expression and self.whole.cut(evaluation.stop.origin, expression, burning.loop)
         probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and _shows(probe, [0]) else None
 
 
 def _shows(probe: Probe, steps: list[int]) -> bool:
     """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
-    return all(probe.shown(step).frames for step in steps if step < probe.evaluation.most)
+    return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)

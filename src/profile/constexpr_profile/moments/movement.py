@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 from typing import Callable, NamedTuple, Sequence
 
-from ..compilers.stops import Frame
+from ..compilers.answers import Frame
 from ..errors import GivenUp
 from ..source.printed import function_name
 from .moments import Moments

@@ -9,14 +9,14 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.stops import HIDDEN, UNKNOWN, Frame
+from ..compilers.answers import HIDDEN, UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.names import Names
 from ..evaluations.ownership import Ownership
 from ..source.printed import function_name
 from .moments import Moments
 
+SAMPLES, SEED = 200, 1  # if nothing else is chosen
 _SAMPLES_OF_FIRST_TABLE = 25  # which show enough
 Name = TypeVar("Name", str, "tuple[str, int]")
 
@@ -67,11 +67,10 @@ class Profile:
         self.left = left  # samples that have not been taken yet
         self.steps = sum(evaluation.most for evaluation in self.evaluations)
         self.whole = parts[0].whole
-        self._namer = Names(self.whole)
         looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
         self.unseen = [look for _, look in looks if not look.frames]
-        self.count = max(len(self.samples), 1)
+        self.sample_count = max(len(self.samples), 1)
         self.depth = max((len(sample.frames) - 1 for sample in self.samples), default=0)
 
     @property
@@ -97,7 +96,7 @@ class Profile:
 
     def names(self, seen: Sample) -> list[str]:
         """The functions on a stack, outermost first."""
-        return [seen.evaluation.name] + [self._namer.function(frame) for frame in seen.frames[1:]]
+        return [seen.evaluation.name] + [self.whole.name_of_function(frame) for frame in seen.frames[1:]]
 
     def functions(self) -> list[tuple[str, Share, Share]]:
         return shares_of([self.names(sample) for sample in self.samples], self.is_complete,

@@ -4,7 +4,6 @@
     report                  the list of evaluations, and a profile
     export                  writes a profile to a file
     comparison              tells what has changed since one was written
-    wording                 the words for numbers of steps, and for how certain they are
-    moment_text             a moment
+    wording                 the words for numbers of steps, for how certain they are, and for moments
     walk                    steps through moments in a terminal
 """

@@ -7,7 +7,7 @@ import math
 import pathlib
 from typing import Any, Iterator, NamedTuple
 
-from ..compilers.stops import UNKNOWN
+from ..compilers.answers import UNKNOWN
 from ..errors import Failure
 from ..moments.profile import Profile, Share, shares_of
 from ..source.printed import shorten

@@ -80,8 +80,8 @@ def flame_graph(profile: Profile) -> str:
 
 def _draw(box: _Box, profile: Profile, height: int) -> str:
     """A function as an SVG group: a rectangle with a name and a tool tip."""
-    share = (box.last - box.first) / profile.count
-    x, y = 10 + 1180 * box.first / profile.count, height - 28 - 18 * box.depth
+    share = (box.last - box.first) / profile.sample_count
+    x, y = 10 + 1180 * box.first / profile.sample_count, height - 28 - 18 * box.depth
     hue = sum(box.name.encode(errors=UNDECODABLE)) % 50
     label = _escaped(box.name[:int(170 * share)]) if share > 0.02 else ""
     return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %, about '
@@ -111,7 +111,7 @@ def _speedscope(profile: Profile) -> str:
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
                       "endValue": profile.steps, "steps": sampled_steps(profile), "isComplete": profile.is_complete,
-                      "samples": samples, "weights": [profile.steps / profile.count] * len(samples)}]})
+                      "samples": samples, "weights": [profile.steps / profile.sample_count] * len(samples)}]})
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {

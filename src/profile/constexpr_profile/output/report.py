@@ -17,6 +17,7 @@ from ..source.printed import end_of, shorten
 from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
 
+ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
 _WIDTH_OF_SHARES = 28
 _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen

@@ -6,15 +6,13 @@ import contextlib
 import os
 from typing import Any, Callable, Iterator
 
-from ..commands.background import Result, done_while
-from ..commands.processes import Processes
-from ..compilers.stops import Look
+from ..commands.processes import Processes, Result, done_while
+from ..compilers.answers import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
 from ..terminal import fitted, progress
-from .moment_text import Description, describe
-from .wording import failure_at, last_text, progress_text, why_not_seen
+from .wording import Description, describe, failure_at, last_text, progress_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"

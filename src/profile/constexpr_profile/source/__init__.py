@@ -4,7 +4,7 @@
     text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
     printed                 reads calls, lists and values as compilers print them, and shortens them
     statements              finds declarations and statements, and what these declare and evaluate
-    functions               finds the scopes of functions and the names of their parameters
+    functions               finds the scopes of functions, the names of their parameters, and their statements
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
 

@@ -17,10 +17,10 @@ from typing import Callable, Iterator, NamedTuple, Sequence
 
 from ..commands.writing import UNDECODABLE
 from .expressions import Expression
-from .functions import Scopes
+from .functions import Scopes, beginnings_in_bodies
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
                          parts_of_statements, variable_at)
-from .text import Position, Section, column_of, index_of, rough_beginning
+from .text import Position, Section, column_of, index_of, rough_beginning, tokens
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}
@@ -64,7 +64,7 @@ def source_line(path: str, number: int) -> str:
     return "".join(source_lines(path)[number - 1:number])
 
 
-class Row(NamedTuple):
+class FileRow(NamedTuple):
     """A row of the preprocessed text that comes from the file."""
     offset: int  # in the text of the file
     row_index: int  # in the preprocessed text
@@ -76,11 +76,11 @@ class FileRows:
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
         sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
-        self.rows: list[Row] = []
+        self.rows: list[FileRow] = []
         size = 0
         for section in sections_of_file:
             for index, line in zip(section.indexes, itertools.count(section.line)):
-                self.rows.append(Row(size, index, line))
+                self.rows.append(FileRow(size, index, line))
                 size += len(lines[index]) + 1
         self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
         self._indexes_of_rows = [each.row_index for each in self.rows]
@@ -106,11 +106,11 @@ class FileRows:
         row = self.row_at(offset)
         return row.row_index + 1, offset - row.offset + 1
 
-    def row(self, number: int) -> Row:
+    def row(self, number: int) -> FileRow:
         """A row of the preprocessed text, by its number."""
         return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
 
-    def row_at(self, offset: int) -> Row:
+    def row_at(self, offset: int) -> FileRow:
         return self.rows[bisect.bisect_right(self._offsets_of_rows, offset) - 1]
 
 
@@ -179,6 +179,10 @@ class FileText(FileRows):
             offset = constant_at(self.text, begin) or begin
         return Position(position.path, self.row_at(offset).line, self.column(offset))
 
+    def lines_in_bodies(self) -> Iterator[int]:
+        """The lines in which the statements and blocks in functions begin."""
+        return (self.row_at(offset).line for offset in beginnings_in_bodies(self.text, self.scopes))
+
     def constants(self) -> Iterator[Position]:
         """The positions of the variables and conditions outside of templates that must be constant."""
         for part in self.parts:
@@ -214,6 +218,16 @@ class FileText(FileRows):
         """The variable that is declared around a position; empty if there is none."""
         begin = self.beginning_of_statement(position)
         return "" if begin is None else variable_at(self.text, begin)
+
+    def const_near(self, position: Position) -> tuple[int, int] | None:
+        """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
+        `constexpr`."""
+        offset = self.offset(position)
+        if offset is None:
+            return None
+        before = tokens(self.text, rough_beginning(self.text, offset), offset)
+        word = next((word for word in before if word[0] in ("const", "constexpr")), None)
+        return self.row_and_column(word.start()) if word and word[0] == "const" else None
 
     def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Finds the namespaces and classes of a function, which Clang does not name in calls, and the names of its parameters.
+"""Finds the namespaces and classes of a function, which Clang does not name in calls, the names of its parameters, and
+where the statements in it begin.
 
 If a guess is wrong, a function or its arguments have other names. Functions of the same name are counted together in a
-profile, and a breakpoint on a function is found by its name."""
+profile, and a breakpoint on a function is found by its name. A breakpoint on a line may move to another one, or be set
+where nothing stops. If a template parameter has another name, copies in the template do not compile."""
 from __future__ import annotations
 
+import collections
 import re
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
 from .printed import split_at_commas
 from .statements import LAMBDA
-from .text import TOKEN, is_directive, rough_beginning
+from .text import TOKEN, is_directive, rough_beginning, tokens
 
 # What precedes an opening brace: `struct [[attribute]] a::b : base`, `namespace a::b`, `= [&x](int i) mutable` and
 # `constexpr a::b<int>::operator ()(int i) const`. After `template <class T>`, a class has no `=` of an initializer.
@@ -24,11 +27,18 @@ _SPECIFIERS = {"decltype", "explicit", "noexcept", "alignas", "requires", "__att
 _STATEMENTS = {"if", "for", "while", "switch", "catch", "constexpr", "return"}
 
 PACK = "..."  # behind the name of a parameter
-TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
-         "int", "long", "short", "signed", "unsigned", "void"}
-QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
+_TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
+          "int", "long", "short", "signed", "unsigned", "void"}
+_QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
 _WORD = re.compile(r"(?:\w+(?:<>)?\s*::\s*)*\w+(?:<>)?|[&*]")  # with its scopes, or a declarator
 _LAMBDA_LIST = re.compile(r"\]\s*(?:<[^()]*>)?\s*\(")
+# Something precedes the name of a template parameter, but no `::`; the last word of an unnamed one may be a keyword.
+_TEMPLATE_PARAMETER = re.compile(rf"(?<=[\s*&>.])(?!(?:{'|'.join(sorted(_TYPES | _QUALIFIERS))})\b)(\w+)\s*$")
+
+_BEFORE_STATEMENT = {";", "{", "}", "else", "do"}
+_BEFORE_LINE = {")", ":"}  # such as `if (c)` and `case 1:`, if a statement follows in the next line
+_BEFORE_LIST = {"=", ",", "(", "return"}  # if a brace follows, it is that of no block
+_BEGINNING = re.compile(r"(?!else\b)\w|::|[*&({[~!+-]")  # of a statement or a block
 
 
 class Scope(NamedTuple):
@@ -132,7 +142,33 @@ def name_of(parameter: str) -> str:
     declared = re.sub(r"(\[[^]]*\]\s*)+$", "", declared).strip()
     pack = PACK if PACK in declared else ""
     plain = re.sub(r"<.*>", "<>", declared.replace(PACK, " "), flags=re.DOTALL)
-    words = [str(word) for word in _WORD.findall(plain) if word not in QUALIFIERS]
-    if len(words) < 2 or not re.fullmatch(r"[^\W\d]\w*", words[-1]) or words[-1] in TYPES:
+    words = [str(word) for word in _WORD.findall(plain) if word not in _QUALIFIERS]
+    if len(words) < 2 or not re.fullmatch(r"[^\W\d]\w*", words[-1]) or words[-1] in _TYPES:
         return pack
     return words[-1] + pack
+
+
+def names_of_template_parameters(declaration: str) -> list[str]:
+    """The names of the template parameters of a declaration, if it has any; none if one of these is a pack. One without
+    a name is left out."""
+    head = re.match(r"template\s*<", declaration)
+    parameters = split_at_commas(declaration[head.end():], ">") if head else []
+    if any(PACK in each for each in parameters):
+        return []
+    return [name[1] for each in parameters if (name := _TEMPLATE_PARAMETER.search(each.partition("=")[0]))]
+
+
+def beginnings_in_bodies(text: str, scopes: Scopes) -> Iterator[int]:
+    """Where the statements and blocks in functions begin."""
+    bodies = collections.deque(sorted(
+        (each.body, each.end) for each in scopes.all if each.kind in ("function", "lambda")))
+    previous, end_of_body = "", 0
+    for token in tokens(text):
+        while bodies and bodies[0][0] <= token.start():
+            end_of_body = max(end_of_body, bodies.popleft()[1])
+        is_first_in_line = not text[text.rfind("\n", 0, token.start()) + 1:token.start()].strip()
+        may_begin = (previous in _BEFORE_STATEMENT or previous in _BEFORE_LINE and is_first_in_line
+                     or previous == ")" and token[0] == "{")
+        if may_begin and token.start() < end_of_body and _BEGINNING.match(token[0]):
+            yield token.start()
+        previous = "," if token[0] == "{" and previous in _BEFORE_LIST else token[0]

@@ -17,7 +17,7 @@ _TOKEN_OF_LIST = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<
                            r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
 _TOKEN_OF_BODY = re.compile(rf"{PRINTED}|{NUMBER}|[{{}};]", re.DOTALL)
 
-MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
+_MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
 
 class Call(NamedTuple):
@@ -33,7 +33,7 @@ class CallParts(NamedTuple):
     arguments: slice
 
 
-@functools.lru_cache(MOST_NAMES)
+@functools.lru_cache(_MOST_NAMES)
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
