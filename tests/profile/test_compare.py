@@ -86,7 +86,7 @@ class Comparisons(unittest.TestCase):
         part = Part(1, 10_000)
         known = part.evaluation.steps
         for steps, text in (known, '10,000'), (known.settled(20), '20'), (
-                known.narrowed(9, 99).with_count(20), 'about 20'), (known.narrowed(9, None), 'the first 700'):
+                known.narrowed(9, 99).with_estimate(20), 'about 20'), (known.narrowed(9, None), 'the first 700'):
             part.evaluation.steps, part.evaluation.horizon = steps, 700
             made = list(profiles([part], 20, 1, None))[-1]
             with folder_of({}) as folder:

@@ -8,8 +8,8 @@ from command import evaluation_of
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Unfinished
-from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.evaluations.steps import Known, StepBounds
+from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
@@ -81,10 +81,10 @@ class Crashes(unittest.TestCase):
         self.looking.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
-        evaluation.steps = evaluation.steps.with_count(95)
+        evaluation.steps = evaluation.steps.with_estimate(95)
         count_steps(self.moments)
-        self.assertFalse(evaluation.is_exact)
-        self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
+        self.assertIsNot(evaluation.known, Known.EXACT)
+        self.assertTrue(evaluation.steps.low <= 90 < 95 == evaluation.steps.high, evaluation.steps)
 
     def test_an_end_that_no_moment_shows(self):
         """Where looks stop to show anything, or where nothing is looked at any more, is no end."""
@@ -94,9 +94,9 @@ class Crashes(unittest.TestCase):
                 self.looking.look_alone = lambda step: Look(FRAMES) if step <= 90 else HIDDEN
                 self.looking.use_next_way = lambda: False
                 evaluation = self.moments.evaluation
-                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_count(80)
+                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_estimate(80)
                 count_steps(self.moments)
-                self.assertEqual((evaluation.high, steps_text(evaluation)), (None, 'at least 91'))
+                self.assertEqual((evaluation.steps.high, steps_text(evaluation)), (None, 'at least 91'))
 
     def test_another_way(self):
         """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""

@@ -14,6 +14,7 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
+from constexpr_profile.moments import ends
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines, where_stopped)
@@ -151,7 +152,7 @@ class Report(unittest.TestCase):
         one = evaluation(2, 9)
         one.failure = Reason('no', FRAMES[:1])
         made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
-        for steps, certainty in (one.steps, 'at most'), (one.steps.with_count(9), 'about'):
+        for steps, certainty in (one.steps, 'at most'), (one.steps.with_estimate(9), 'about'):
             one.steps = steps
             self.assertEqual(steps_text(one), f'{certainty} 9')
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))
@@ -191,10 +192,10 @@ class Report(unittest.TestCase):
     def test_percent_of_the_limit(self):
         """It is as certain as the number of steps."""
         about = evaluation(2, 9)
-        about.steps = about.steps.with_count(7)
+        about.steps = about.steps.with_estimate(7)
         for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
-            made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)
+            made = types.SimpleNamespace(steps=one.extent, is_complete=True, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
         self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
@@ -246,8 +247,8 @@ class Report(unittest.TestCase):
     def test_nothing_to_profile_together(self):
         """What was counted about is in the list, so that it says what is missing."""
         one = evaluation(2, 9)
-        one.steps = one.steps.with_count(7)
-        with mock.patch.object(main, 'count_all', return_value=[one]), mock.patch.object(main, 'counted_moments'), \
+        one.steps = one.steps.with_estimate(7)
+        with mock.patch.object(ends, 'count_all', return_value=[one]), mock.patch.object(ends, 'counted_moments'), \
                 self.assertRaisesRegex(Failure, 'a.cpp could be counted exactly$'):
             main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)), None)
 

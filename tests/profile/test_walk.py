@@ -13,6 +13,7 @@ from constexpr_profile.output.walk import Screen, View, letter_of, walk
 from constexpr_profile.output.wording import describe
 from constexpr_profile.compilers.answers import HIDDEN, Frame, Look, Position
 from constexpr_profile.terminal import Reporter, fitted
+from constexpr_profile.evaluations.steps import Known
 from terminal import Terminal
 
 
@@ -71,7 +72,7 @@ class Rows(unittest.TestCase):
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, has_evidence=False,
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, known=Known.NOT_COUNTED,
                                            fails_at=lambda step: False, stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
@@ -94,7 +95,7 @@ class Telling(unittest.TestCase):
         told, screen = mock.Mock(), screen_with(ord('q'))
         wrapper = mock.Mock(side_effect=lambda view: view(screen))
         reporter = Reporter(told)
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, has_evidence=False, last_moment=1)
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, known=Known.NOT_COUNTED, last_moment=1)
         moments = types.SimpleNamespace(
             evaluation=evaluation, look=look,
             whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))

@@ -7,7 +7,7 @@ import re
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
-from ..moments.counting import count_all
+from ..moments.ends import count_all
 from ..moments.movement import Found
 from ..moments.profile import SAMPLES, SEED, sample
 from ..output.report import ROWS, list_lines, report_lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
+from ..evaluations.steps import Known
 from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
@@ -127,5 +128,5 @@ class Session:
         if thread.has_failed:
             return Arrival("exception", thread.problem, [])
         if thread.step == thread.last:
-            return Arrival("end", "Last step" if thread.evaluation.is_exact else "Last step that is looked at", [])
+            return Arrival("end", "Last step" if thread.evaluation.known is Known.EXACT else "Last step that is looked at", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])

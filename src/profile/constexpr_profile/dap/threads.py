@@ -15,7 +15,7 @@ from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
 from ..evaluations.survey import Survey
-from ..moments.counting import counted_moments
+from ..moments.ends import counted_moments
 from ..moments.moments import Moments
 from ..moments.movement import Stack
 from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen

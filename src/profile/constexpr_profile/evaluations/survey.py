@@ -12,7 +12,7 @@ from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
-from .steps import between
+from .steps import COUNTED, Known, between
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
@@ -147,8 +147,8 @@ class Survey:
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:
         """Whether an evaluation was not counted, but can be, and is not known to take more steps."""
-        return (evaluation.steps.estimate is None and not evaluation.is_exact
-                and (not evaluation.failure or evaluation.is_false) and evaluation.low <= most)
+        return (evaluation.steps.raw_estimate is None and evaluation.known is not Known.EXACT
+                and (not evaluation.failure or evaluation.is_false) and evaluation.steps.low <= most)
 
     def _add_counted(self, stops: Iterable[Stop], counts: Mapping[Key, Count], *, is_last: bool) -> None:
         """Adds evaluations that no limit has shown. One that takes no steps needs no row; one that ends with no limit
@@ -162,13 +162,13 @@ class Survey:
         for key, (steps, is_exact) in counts.items():
             if key in self._by_key and steps is not None:
                 known = self._by_key[key].steps
-                self._by_key[key].steps = known.counted(steps) if is_exact else known.with_count(steps)
+                self._by_key[key].steps = known.settled(steps) if is_exact else known.with_estimate(steps)
         tell_apart(self._by_key.values())
-        self.whole.steps = sum(each.most for each in self._by_key.values() if each.has_known_end)
+        self.whole.steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.most for each in self._by_key.values() if each.has_count}, reverse=True)
+        return sorted({each.extent for each in self._by_key.values() if each.known in COUNTED}, reverse=True)
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
@@ -213,9 +213,9 @@ class Survey:
             bool(stop.frames) or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
     def refine(self, evaluation: Evaluation) -> bool:
-        """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
+        """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.high is None or evaluation.has_count:
+        if evaluation.steps.high is None or evaluation.known in COUNTED:
             return False
-        below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
-        return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))
+        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
+        return evaluation.steps.was_stopped and self.ask(between(below, evaluation.steps.high, self.workers.jobs))

@@ -79,7 +79,7 @@ class Moments:
     def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
         evaluation = self.evaluation
-        is_before_end = (evaluation.is_exact or not evaluation.has_known_end) and step < evaluation.most
+        is_before_end = not evaluation.has_inexact_end and step < evaluation.extent
         return not look.frames and (look.is_hidden or is_before_end)
 
     def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:

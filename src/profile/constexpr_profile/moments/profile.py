@@ -65,7 +65,7 @@ class Profile:
         self.evaluations = [part.evaluation for part in parts]
         self.ownership = ownership
         self.left = left  # samples that have not been taken yet
-        self.steps = sum(evaluation.most for evaluation in self.evaluations)
+        self.steps = sum(evaluation.extent for evaluation in self.evaluations)
         self.whole = parts[0].whole
         looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
@@ -86,8 +86,8 @@ class Profile:
     @property
     def is_complete(self) -> bool:
         """Whether every step was seen."""
-        are_known = all(each.is_exact or not each.has_known_end for each in self.evaluations)
-        return are_known and 0 < len(self.samples) == self.steps
+        are_inexact = any(each.has_inexact_end for each in self.evaluations)
+        return not are_inexact and 0 < len(self.samples) == self.steps
 
     @property
     def place(self) -> str:
@@ -138,13 +138,13 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
     if len(parts) == 1:
         _check(parts[0])
     source = random.Random(seed)
-    ends = list(itertools.accumulate(part.evaluation.most for part in parts))
+    ends = list(itertools.accumulate(part.evaluation.extent for part in parts))
     count = min(count, ends[-1])
     chosen: list[tuple[Moments, int]] = []
     for i in range(count):
         step = source.randrange(ends[-1] * i // count, ends[-1] * (i + 1) // count)
         number = bisect.bisect_right(ends, step)
-        chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.most)))
+        chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.extent)))
     every = count // _SAMPLES_OF_FIRST_TABLE
     for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
         try:
@@ -168,8 +168,8 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
 def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
-    is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
-    if is_seen and evaluation.has_known_end and not evaluation.is_exact:
+    is_seen = evaluation.steps.was_stopped and evaluation.takes_steps
+    if is_seen and evaluation.has_inexact_end:
         is_seen = not moments.look(evaluation.last_moment).is_hidden
     if not is_seen:
         raise Failure(f"{evaluation.place}: this evaluation was not seen: "

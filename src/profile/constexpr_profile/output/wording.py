@@ -8,6 +8,7 @@ from typing import NamedTuple, Sequence
 from ..compilers.answers import Frame, Look
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
+from ..evaluations.steps import Known
 from ..moments.moments import Moments
 from ..moments.profile import Profile
 from ..source.files import source_lines
@@ -17,40 +18,33 @@ from ..terminal import amount
 _ANY_WIDTH = 1 << 16
 
 
-def certainty(evaluation: Evaluation) -> str:
-    """How certain the number of steps is, in front of that or of what follows from it; empty if it is exact."""
-    if not evaluation.has_known_end:
-        return "at least "
-    if evaluation.is_exact:
-        return ""
-    return "at most " if evaluation.steps.probable is None else "about "
+_STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.BETWEEN: "{low:,} to {extent:,}",
+          Known.AT_MOST: "at most {extent:,}", Known.MORE_THAN: "more than {extent:,}",
+          Known.AT_LEAST: "at least {low:,}", Known.NOT_COUNTED: "not counted"}
 
 
 def steps_text(evaluation: Evaluation) -> str:
     """The number of steps of an evaluation, as exactly as it is known."""
-    if not evaluation.has_evidence:
-        return "not counted"
-    if evaluation.is_too_long:
-        return f"more than {evaluation.horizon:,}"
-    if evaluation.has_known_end and not evaluation.has_count and not evaluation.failure:
-        return f"{evaluation.low:,} to {evaluation.most:,}"
-    return f"{certainty(evaluation)}{_stated(evaluation):,}"
+    return _STEPS[evaluation.known].format(low=evaluation.steps.low, extent=evaluation.extent)
 
 
 def steps_phrase(evaluation: Evaluation) -> str:
     """The same with its noun, such as `1 step` or `10 to 20 steps`."""
     text = steps_text(evaluation)
-    return f"{text} {_noun(_stated(evaluation))}" if evaluation.has_evidence else text
+    if evaluation.known is Known.NOT_COUNTED:
+        return text
+    return f"{text} {_noun(evaluation.steps.low if evaluation.known is Known.AT_LEAST else evaluation.extent)}"
 
 
 def progress_text(evaluation: Evaluation, step: int) -> str:
     """A number of steps, of all that the evaluation takes as far as that is known."""
-    return f"{step:,} of {steps_text(evaluation)}" if evaluation.has_evidence else f"{step:,}"
+    return f"{step:,}" if evaluation.known is Known.NOT_COUNTED else f"{step:,} of {steps_text(evaluation)}"
 
 
 def progress_phrase(evaluation: Evaluation, step: int) -> str:
     """The same with its noun."""
-    return f"{step:,} of {steps_phrase(evaluation)}" if evaluation.has_evidence else amount(step, "step")
+    return (amount(step, "step") if evaluation.known is Known.NOT_COUNTED
+            else f"{step:,} of {steps_phrase(evaluation)}")
 
 
 def outcome(evaluation: Evaluation) -> str:
@@ -127,11 +121,6 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
     return [f"{evaluation.place} after {progress_phrase(evaluation, step)}{failure_at(evaluation, step)}",
             shown.place, *shown.source, "", *shown.calls]
-
-
-def _stated(evaluation: Evaluation) -> int:
-    """The number of steps that is stated; of a range, its end."""
-    return evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
 
 
 def _noun(number: int) -> str:
