@@ -19,7 +19,8 @@ from constexpr_profile.dap.launch import _choose_at_line, command_of, usual_comp
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
-from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
+from constexpr_profile.dap.threads import Thread
+from constexpr_profile.dap.variables import Handles, ParameterNames
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.source.functions import name_of

@@ -43,7 +43,7 @@ def main() -> None:
     try:
         _handle_signals()
         if sys.argv[1:2] == ["dap"]:
-            from .dap.adapter import serve  # which takes time to load
+            from .dap.server import serve  # which takes time to load
             serve(sys.argv[2:])
         else:
             run(*parse(sys.argv[1:]))

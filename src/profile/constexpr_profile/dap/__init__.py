@@ -4,14 +4,16 @@ Adapter Protocol. The evaluations of a file are what the protocol calls threads.
 
 From the client's requests to the moments of an evaluation:
 
-    adapter                 connects the client, and answers its requests, one after the other
+    server                  connects the client
+    adapter                 answers its requests, one after the other
     protocol                reads and writes messages; the client
     launch                  finds the compile command, the evaluations of a file, and where to stop first
     tasks                   what takes long: how far it is, and how it is ended
     running                 moves evaluations, runs commands of the console, and tells where that stops
     session                 the evaluations that are debugged, and how they move
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
-    threads                 one evaluation, the moment at which it is, and the frames and variables that the client sees
+    variables               the frames and variables of a moment, as the client shows them
+    threads                 one evaluation, and the moment at which it is
 
 Threads (of this program; those of the protocol are evaluations):
 

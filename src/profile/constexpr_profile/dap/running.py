@@ -102,7 +102,7 @@ class Running:
         try:
             arrival = self._search(thread, find, arrive)
         except Exception as error:
-            self._client.say(self._client.sentence_of(error))
+            self._client.say(self._client.handle_error(error))
             arrival = self._session.arrival_at(thread)
         self._tell_stop(thread, arrival)
 

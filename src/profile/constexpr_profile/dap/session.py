@@ -10,7 +10,8 @@ from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
 from .protocol import Client
-from .threads import Handles, ParameterNames, Thread
+from .threads import Thread
+from .variables import Handles, ParameterNames
 
 MOST_THREADS = 100
 TO_BREAKPOINTS = "continue", "reverseContinue"  # requests that look for nothing else
