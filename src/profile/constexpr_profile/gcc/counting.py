@@ -90,7 +90,7 @@ def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None or file_text.text.startswith("else", offset):
         return []
-    copy = copy_of(unit.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    copy = copy_of(unit.rows, expression)
     return [Insertion(*file_text.row_and_column(offset), f"\n{copy.enumerator(number, behind=f'::{REST_NAME}(0)')}")]
 
 
