@@ -24,7 +24,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile.commands.processes import Processes  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
-from constexpr_profile.evaluations.opening import compiler_of  # noqa: E402
+from constexpr_profile.families import compiler_of  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
 from constexpr_profile.source.printed import function_name  # noqa: E402

@@ -10,7 +10,7 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.compilers.compiler import system_folders
 from constexpr_profile.compilers.family import family_of
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.evaluations.opening import FAMILIES
+from constexpr_profile.families import FAMILIES
 
 SEARCHED = '''\
 #include "..." search starts here:

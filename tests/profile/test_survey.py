@@ -37,7 +37,7 @@ class Text:
     def __init__(self, shown, names_dependents):
         self.shown, self.names_dependents = shown, names_dependents
         self.compiler = types.SimpleNamespace(users_limit=HORIZON, family=types.SimpleNamespace(
-            names_variables=False, limit_message=re.compile('limit'), least_limit=0))
+            variable_of=lambda unit, stop: '', limit_message=re.compile('limit'), least_limit=0))
         self.told = []
 
     def compile(self, limit):
@@ -61,8 +61,7 @@ class Text:
         self.told.append(what)
 
     def file_text(self, _):
-        return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1),
-                                     variable_near=lambda position: '')
+        return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1))
 
 
 def survey(shown, names_dependents=True):

@@ -47,6 +47,7 @@ The packages and modules, each of which uses only those before it:
     compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
+    families                which families of compilers there are
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal

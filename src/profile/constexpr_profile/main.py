@@ -17,8 +17,9 @@ from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, sentence_of
 from .evaluations.choice import Choice, NotFound
-from .evaluations.opening import compiler_of, survey_file, usual_horizon
+from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
+from .families import compiler_of
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles

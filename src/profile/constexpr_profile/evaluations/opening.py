@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. Knows which
-families of compilers there are.
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
 `constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
@@ -12,34 +11,23 @@ import contextlib
 import pathlib
 from typing import Collection
 
-from ..clang.family import Clang
-from ..commands.cache import Cache
-from ..commands.processes import Processes, Workers
+from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
 from ..compilers.answers import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
-from ..gcc.family import Gcc
 from ..source.files import file_named
 from ..source.text import Insertion, inserted
-from ..terminal import Reporter
 from .ownership import Ownership
 from .survey import FIRST_LIMIT, Survey
 
-FAMILIES = Clang, Gcc
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # With a limit of 1, this is stopped in every standard that has `constexpr`.
 _STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
 constexpr int constexpr_profile_value = constexpr_profile_call(9);
 """
-
-
-def compiler_of(words: list[str], directory: str, cache: Cache | None, processes: Processes,
-                reporter: Reporter) -> Compiler:
-    """The compiler that a command names."""
-    return Compiler(words, directory, FAMILIES, cache, processes, reporter)
 
 
 def usual_horizon(allowed: int) -> int:

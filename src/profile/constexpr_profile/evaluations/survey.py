@@ -198,13 +198,8 @@ class Survey:
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:
         lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        return Evaluation(stop, lines, self._failures.get(stop.key), self._variable_of(stop), self.horizon)
-
-    def _variable_of(self, stop: Stop) -> str:
-        """The variable that is initialized, as the compiler or else the text names it."""
-        if self.whole.compiler.family.names_variables:
-            return stop.variable
-        return self.whole.file_text(stop.position.path).variable_near(stop.position)
+        variable = self.whole.compiler.family.variable_of(self.whole, stop)
+        return Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
