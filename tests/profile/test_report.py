@@ -42,7 +42,7 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    whole = types.SimpleNamespace(compiler=COMPILER, shared_keys=set())
+    whole = types.SimpleNamespace(compiler=COMPILER)
     return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='')
 
 

@@ -13,7 +13,7 @@ import threading
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..errors import GivenUp, named
-from .writing import UNDECODABLE
+from ..writing import UNDECODABLE
 
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 _CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use

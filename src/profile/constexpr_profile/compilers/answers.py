@@ -151,6 +151,7 @@ class Stop(NamedTuple):
     variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
     subject: Subject = Subject.CONSTANT
+    is_shared: bool = False  # whether several evaluations in its statement were stopped, which are taken for one
 
     @property
     def key(self) -> Key:

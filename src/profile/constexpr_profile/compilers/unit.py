@@ -10,7 +10,7 @@ import tempfile
 from typing import Mapping, Sequence, Tuple
 
 from ..commands.cache import Answer, name_of_text
-from ..commands.writing import UNDECODABLE, write_whole
+from ..writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
@@ -33,7 +33,6 @@ class Unit:
         self._file_texts: dict[str, FileText] = {}
         self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
         self._functions: dict[tuple[str, Position], str] = {}
-        self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
     def lines(self) -> list[str]:
@@ -69,7 +68,7 @@ class Unit:
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
             stop = shown._replace(position=self.compiler.family.position_of(self, shown))
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
-                self.shared_keys.add(stop.key)  # one evaluation is stopped in one place
+                stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
                 stops[stop.key] = stop
         return stops

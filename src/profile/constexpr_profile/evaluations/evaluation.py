@@ -81,6 +81,11 @@ class Evaluation:
                 self.stop.position)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several evaluations in its statement are taken for one."""
+        return any(stop.is_shared for stop in self.shown.values() if stop)
+
+    @property
     def limits_of_others(self) -> tuple[int, ...]:
         """The limits at which the compiler says that something else was stopped instead."""
         return tuple(limit for limit, stop in sorted(self.shown.items()) if stop and self.sight(stop) is Sight.HIDDEN)

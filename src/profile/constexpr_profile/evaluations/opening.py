@@ -43,7 +43,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
-    whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
+    whole = Whole(compiler, folder, text)
     return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
 
@@ -54,7 +54,6 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
-        whole.header_limit = users_limit
         first = whole.compile(FIRST_LIMIT)
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -69,6 +68,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
     _check_failures(whole, stops.values())
+    whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
     survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
@@ -109,7 +109,6 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
         changed = Whole(attempt, whole.folder, text)
         with contextlib.suppress(Unfinished):
             if changed.compile(compiler.users_limit).status == 0:
-                changed.header_limit = compiler.users_limit
                 return changed
     return whole
 

@@ -13,7 +13,7 @@ import stat
 import tempfile
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.writing import UNDECODABLE, write_whole
+from ..writing import UNDECODABLE, write_whole
 from ..errors import Failure
 from ..moments.profile import Profile
 from ..terminal import visible

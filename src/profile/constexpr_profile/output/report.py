@@ -41,7 +41,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
     for evaluation in evaluations[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
-        if evaluation.stop.key in survey.whole.shared_keys:
+        if evaluation.is_shared:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
         if is_complete and evaluation.known is Known.NOT_COUNTED and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
