@@ -207,10 +207,14 @@ class Report(unittest.TestCase):
                 (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
                 (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
             made = survey(seen_above=0)
-            made.is_limit_reached, made.culprit = True, one.stop.key
+            made.stopped = one.stop
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
                 '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
+        made.whole.compiler, one = COMPILER, evaluation(305, 305)
+        made.stopped = one.stop._replace(frames=(), reason=Reason('an array is too long', FRAMES, Kind.LIMIT))
+        self.assertEqual(list(where_stopped(made, one))[1], 'Your compiler stopped the evaluation at a.cpp:1 '
+                         '(“an array is too long”); it takes 305')
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),

@@ -120,10 +120,12 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
     limit = survey.whole.compiler.users_limit
     is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
-    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+    stop = survey.stopped
+    if stop and is_users and stop.key == evaluation.stop.key:
+        how = f"(“{stop.reason.text}”)" if stop.reason else f"after {limit:,} steps"
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} after {limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} {how}; {then}")
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
