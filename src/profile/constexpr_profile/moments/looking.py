@@ -30,6 +30,8 @@ _MOST_STEPS_OF_GROUP = 2_000_000  # that one compilation evaluates, about
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 _MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
 
+_NO_LIMIT = Look(why_hidden="the compiler takes no limit that is small enough")
+
 NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
 
@@ -118,7 +120,7 @@ class Looking:
     def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.look(step) if probe else HIDDEN
+        return probe.look(step) if probe else _NO_LIMIT
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""

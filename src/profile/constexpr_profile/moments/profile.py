@@ -9,7 +9,7 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.answers import HIDDEN, UNKNOWN, Frame
+from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
@@ -168,9 +168,11 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
 def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
-    is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
-    if is_seen and evaluation.has_known_end and not evaluation.is_exact:
-        is_seen = not moments.look(evaluation.last_moment).is_hidden
-    if not is_seen:
-        raise Failure(f"{evaluation.place}: this evaluation was not seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else HIDDEN.why_hidden))
+    why = ""
+    if not evaluation.was_stopped:
+        reason = evaluation.stop.reason
+        why = "it takes no steps" if evaluation.is_exact else reason.text if reason else "no limit has stopped it"
+    elif evaluation.has_known_end and not evaluation.is_exact:
+        why = moments.look(evaluation.last_moment).why_hidden
+    if why:
+        raise Failure(f"{evaluation.place}: this evaluation was not seen: {why}")
