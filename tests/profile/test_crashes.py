@@ -132,6 +132,13 @@ class Crashes(unittest.TestCase):
                     self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation was not seen: {why}$'):
                 sample(self.moments, STEPS, 1, None)
 
+    def test_nothing_that_a_batch_can_show(self):
+        """That it does not show either what no other compilation has shown does not verify it."""
+        self.moments.evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
+        for known in HIDDEN, ENDED, Look(FRAMES):
+            batch = types.SimpleNamespace(looks=lambda steps, known=known: [known] * len(steps))
+            self.assertEqual(self.looking._verify(batch, {9: known}, [1, 2]), [known] * 2 if known.frames else None)
+
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
         self.looking.may_batch, self.crashing = True, {STEPS - 1}

@@ -2,7 +2,7 @@
 """Chooses how to look at moments of one evaluation: many in one compilation, or each in a compilation of its own.
 
 1.  If there are at least three moments, and the compiler can evaluate copies of the expression, a batch is tried. It is
-    used if it shows some moments that are known, the last one and the end as they are.
+    used if it shows some moments that are known as they are and, if the exact number of steps is known, the end there.
 2.  A batch looks at groups of moments, which keep all jobs busy, and take a bounded number of steps together.
 3.  Otherwise each moment is looked at with a probe: in the whole text if that is short and nothing else is stopped
     instead, or in the declaration that was cut out of it, or behind a loop in front of the expression.
@@ -158,12 +158,13 @@ class Looking:
         return {}
 
     def _verify(self, batch: BatchView, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
-        """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
+        """What a batch shows at some steps, if it also shows what is known and, if the number of steps is exact, that
+        the evaluation ends there. Where it fails, a copy does not show the end."""
         evaluation = self.evaluation
         tested = [*known, evaluation.most - 1, evaluation.most]
         looks = batch.looks([*tested, *steps])
         before_end, end = looks[len(known):len(tested)]
-        if looks[:len(known)] != list(known.values()):
+        if looks[:len(known)] != list(known.values()) or not all(look.frames for look in known.values()):
             return None
         if evaluation.is_exact and not (before_end.frames and (evaluation.failure or end == ENDED)):
             return None
