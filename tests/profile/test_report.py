@@ -176,6 +176,18 @@ class Report(unittest.TestCase):
                 frames = [Frame('', Position(f'{folder}/a.cpp', line, 1))]
                 self.assertEqual(describe(evaluation(9, 9), frames, around=2, width=80).source, source)
 
+    def test_a_line_that_is_not_known(self):
+        """The line of the caller, or that of the evaluation, is not taken for it."""
+        with folder_of({'a.cpp': 'int a;\n'}) as folder:
+            at = Position(f'{folder}/a.cpp', 1, 1)
+            one = evaluation_of(Stop(at, '', (), (), None), range(1, 2))
+            for frames, place, mark in (
+                    ([Frame('', at)], f'{at.path}:1', '>'),
+                    ([Frame('', at), Frame('f()', None)], f'line not known; called from {at.path}:1', ' '),
+                    ([Frame('', None)], f'line not known; the evaluation is at {at.path}:1', ' ')):
+                shown = describe(one, frames, around=2, width=80)
+                self.assertEqual((shown.place, shown.source), (place, [f'{mark}    1 int a;']))
+
     def test_number_of_all_steps(self):
         """It says how it is known, wherever it is shown."""
         for one, text in ((evaluation(9, 9), '3 of 9'), (evaluation(2, 9), '3 of 2 to 9'),

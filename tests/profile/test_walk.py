@@ -67,7 +67,8 @@ class Rows(unittest.TestCase):
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
             self.assertEqual(describe(evaluation, frames, 1, 24).calls, [row])
-        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place, 'a.cpp:9')
+        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place,
+                         'line not known; the evaluation is at a.cpp:9')
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
