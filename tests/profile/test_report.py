@@ -249,7 +249,7 @@ class Report(unittest.TestCase):
                              '1 constant evaluation found in a.cpp (GCC 12); '
                              'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
-                             '2 constant evaluations found in a.cpp (GCC 12)')
+                             '2 constant evaluations found in a.cpp (GCC 12); others may be hidden')
 
     def test_what_hides_an_evaluation(self):
         """It is told of all evaluations, also without a number of rows, only if all that can be counted has been."""

@@ -33,7 +33,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; others may be hidden, or take at most {amount(least, 'step')}" if least else ""))
+           + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -162,6 +162,7 @@ def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     without_memory = compiler.family.without_memory
     names = tuple(word.partition("=")[0] for word in without_memory)
     told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
+    # The evaluation itself makes its call once; only one with arguments can be repeated with the same ones.
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
     if told == without_memory or not has_calls:
         return
