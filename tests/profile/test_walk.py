@@ -115,7 +115,7 @@ class Searching(unittest.TestCase):
                 self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
             known.update(steps)
 
-        processes, known, position = Processes(), set(), Position('a.cpp', 1, 1)
+        processes, known, position = Processes('.'), set(), Position('a.cpp', 1, 1)
         view = view_on(
             screen_with(curses.ERR, curses.KEY_RESIZE, ord('x'), *[curses.ERR] * 99),
             evaluation=types.SimpleNamespace(failure=None, last_moment=99), workers=types.SimpleNamespace(jobs=1),

@@ -24,8 +24,8 @@ from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Sight
 
-LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-LARGEST_GROUP = 1000  # moments that one compilation looks at
+_LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+_LARGEST_GROUP = 1000  # moments that one compilation looks at
 _MOST_STEPS_OF_GROUP = 2_000_000  # that one compilation evaluates, about
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 _MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
@@ -101,7 +101,7 @@ class Looking:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
         which the compiler crashes are left out, unless there are no others."""
         tried: dict[int, Look] = {}
-        if len(steps) >= LEAST_IN_BATCH and self.may_batch and not self.batch:
+        if len(steps) >= _LEAST_IN_BATCH and self.may_batch and not self.batch:
             tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
@@ -125,7 +125,7 @@ class Looking:
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
         mean = max(sum(steps) // len(steps), 1)
-        return max(1, min(LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
+        return max(1, min(_LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
 
     def use_next_way(self) -> bool:
         """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
