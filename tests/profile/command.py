@@ -37,7 +37,8 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 
 def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
     """A compiler of one of the families that there are, of which nothing is told."""
-    return compiler_of(words, directory, cache, processes or Processes(), Reporter(lambda what: None))
+    processes = processes or Processes(tempfile.gettempdir())
+    return compiler_of(words, directory, cache, processes, Reporter(lambda what: None))
 
 
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):

@@ -224,7 +224,8 @@ class Retries(unittest.TestCase):
         frames = Frame('', position), Frame('f()', position)
         evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.steps = evaluation.steps.settled(9)
-        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: ENDED}], []
+        own = Look(why_hidden='why')
+        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 
@@ -234,5 +235,6 @@ class Retries(unittest.TestCase):
 
         looking.return_value.looks = lambda steps, known: list(ways.pop(0).items())
         looking.return_value.use_next_way = use_next_way
-        self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
+        self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
+            why_hidden='an end was seen there that other compilations did not show'), own])
         self.assertEqual(seen, [{1}, {1, 2}])

@@ -105,7 +105,7 @@ class Messages(unittest.TestCase):
 class Answers(unittest.TestCase):
     def setUp(self):
         self.stream = io.BytesIO()
-        self.client = Client(self.stream, Processes())
+        self.client = Client(self.stream, Processes('.'))
         self.adapter = Adapter(self.client, queue.Queue(), None, None, None)
 
     def answer(self, request):

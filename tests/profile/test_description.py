@@ -82,4 +82,4 @@ class Description(unittest.TestCase):
         words = [sys.executable, '-c', 'import os, sys; os.write(1, os.fsencode(sys.argv[1]))', printed]
         for line_break, text in ('\r\n', SEARCHED.replace('12', '12\r')), ('\n', printed):
             with mock.patch('os.linesep', line_break):
-                self.assertEqual(Processes().run(words, '.', os.environ).output, text)
+                self.assertEqual(Processes('.').run(words, '.', os.environ).output, text)

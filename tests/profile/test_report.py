@@ -177,6 +177,18 @@ class Report(unittest.TestCase):
                 frames = [Frame('', Position(f'{folder}/a.cpp', line, 1))]
                 self.assertEqual(describe(evaluation(9, 9), frames, around=2, width=80).source, source)
 
+    def test_a_line_that_is_not_known(self):
+        """The line of the caller, or that of the evaluation, is not taken for it."""
+        with folder_of({'a.cpp': 'int a;\n'}) as folder:
+            at = Position(f'{folder}/a.cpp', 1, 1)
+            one = evaluation_of(Stop(at, '', (), (), None), range(1, 2))
+            for frames, place, mark in (
+                    ([Frame('', at)], f'{at.path}:1', '>'),
+                    ([Frame('', at), Frame('f()', None)], f'line not known; called from {at.path}:1', ' '),
+                    ([Frame('', None)], f'line not known; the evaluation is at {at.path}:1', ' ')):
+                shown = describe(one, frames, around=2, width=80)
+                self.assertEqual((shown.place, shown.source), (place, [f'{mark}    1 int a;']))
+
     def test_number_of_all_steps(self):
         """It says how it is known, wherever it is shown."""
         for one, text in ((evaluation(9, 9), '3 of 9'), (evaluation(2, 9), '3 of 2 to 9'),
@@ -208,10 +220,14 @@ class Report(unittest.TestCase):
                 (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
                 (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
             made = survey(seen_above=0)
-            made.is_limit_reached, made.culprit = True, one.stop.key
+            made.stopped = one.stop
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
                 '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
+        made.whole.compiler, one = COMPILER, evaluation(305, 305)
+        made.stopped = one.stop._replace(frames=(), reason=Reason('an array is too long', FRAMES, Kind.LIMIT))
+        self.assertEqual(list(where_stopped(made, one))[1], 'Your compiler stopped the evaluation at a.cpp:1 '
+                         '(“an array is too long”); it takes 305')
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
@@ -234,7 +250,7 @@ class Report(unittest.TestCase):
                              '1 constant evaluation found in a.cpp (GCC 12); '
                              'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
-                             '2 constant evaluations found in a.cpp (GCC 12)')
+                             '2 constant evaluations found in a.cpp (GCC 12); others may be hidden')
 
     def test_what_hides_an_evaluation(self):
         """It is told of all evaluations, also without a number of rows, only if all that can be counted has been."""

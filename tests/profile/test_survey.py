@@ -217,6 +217,26 @@ class Failures(unittest.TestCase):
                 self.assertEqual([each.failure.text for each in made.evaluations()], [reason])
 
 
+    def test_arrays(self):
+        """The user's limit may stop an evaluation for an array that has more elements. It does not fail, and is looked
+        at with more steps."""
+        for error in ("constexpr variable 'v' must be initialized by a constant expression",
+                      'variable does not have a constant initializer'):
+            refused = (f"a.cpp:1:15: error: {error}\na.cpp:9:1: note: cannot allocate array; evaluated array bound 2000 "
+                       "exceeds the limit (1000); use '-fconstexpr-steps' to increase this limit\n")
+            answers = {HORIZON: Answer(1, refused), HORIZON + 1: Answer(0, '')}
+            compiler = types.SimpleNamespace(
+                family=Clang(19), users_limit=HORIZON, directory='.', reporter=mock.Mock(), arguments=lambda *_: [],
+                answer=lambda path, steps, *extra, prepare, answers=answers: answers[steps])
+            whole = Whole(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int v = f();\n')
+            whole.traced = lambda limit, answers=answers, **_: (answers[limit], None)
+            made = opening.open_survey(whole, None, types.SimpleNamespace(is_users=lambda path: True), HORIZON + 1,
+                                       tells_all_times=False)
+            evaluation, = made.evaluations()
+            self.assertEqual((evaluation.failure, made.enough, made.unexplained), (None, HORIZON + 1, ''))
+            self.assertEqual(made.stopped.key, evaluation.stop.key)
+
+
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
         evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)

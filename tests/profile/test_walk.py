@@ -68,7 +68,8 @@ class Rows(unittest.TestCase):
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
             self.assertEqual(describe(evaluation, frames, 1, 24).calls, [row])
-        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place, 'a.cpp:9')
+        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place,
+                         'line not known; the evaluation is at a.cpp:9')
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
@@ -115,7 +116,7 @@ class Searching(unittest.TestCase):
                 self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
             known.update(steps)
 
-        processes, known, position = Processes(), set(), Position('a.cpp', 1, 1)
+        processes, known, position = Processes('.'), set(), Position('a.cpp', 1, 1)
         view = view_on(
             screen_with(curses.ERR, curses.KEY_RESIZE, ord('x'), *[curses.ERR] * 99),
             evaluation=types.SimpleNamespace(failure=None, last_moment=99), workers=types.SimpleNamespace(jobs=1),

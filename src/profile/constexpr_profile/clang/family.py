@@ -200,7 +200,8 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):
-            kind = Kind.CONSEQUENCE if _UNUSABLE.match(note.text) else Kind.FAILURE
+            kind = (Kind.CONSEQUENCE if _UNUSABLE.match(note.text)
+                    else Kind.LIMIT if Clang.limit_message.match(note.text) else Kind.FAILURE)
             return found._replace(reason=Reason(note.text, _stack(notes[index:]), kind))
     return found
 

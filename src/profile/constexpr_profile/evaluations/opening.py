@@ -71,9 +71,9 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
-    survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
+    survey.culprit, survey.stopped = problem.stop.key, problem.stop if problem.kind is Kind.LIMIT else None
     survey.learn_failures(stops)
-    if horizon > users_limit and any(stop.frames for stop in stops.values()):
+    if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")
         last = whole.compile(horizon)
         survey.learn_failures(whole.read(last.text))

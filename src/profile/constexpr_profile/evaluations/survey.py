@@ -33,7 +33,7 @@ class Survey:
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.trace: Trace | None = None  # of the compilation with the user's limit
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
-        self.is_limit_reached = False  # whether that is the error: the user's limit stopped it
+        self.stopped: Stop | None = None  # how the user's limit stopped it, if it did
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
     def ask(self, limits: Iterable[int]) -> bool:
@@ -53,8 +53,9 @@ class Survey:
     def learn_failures(self, stops: Mapping[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
         recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
-        self._failures = {key: stop.reason for key, stop in stops.items()
-                          if stop.reason and (stop.kind in (Kind.FAILURE, Kind.ASSERTION) or key == self.culprit)}
+        kinds = Kind.FAILURE, Kind.ASSERTION
+        self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and (
+            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and key == self.culprit)}
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
@@ -112,7 +113,8 @@ class Survey:
         """The first error with the largest limit that is not enough, if it is not known what takes more steps: no
         evaluation is named then. Empty otherwise, and if one fails: behind that, GCC goes on for some steps."""
         shown = None if self._failures else self._shown.get(self.too_small)
-        if not shown or self.enough != self.too_small + 1 or any(stop.frames for stop in shown.stops.values()):
+        if not shown or self.enough != self.too_small + 1 or any(
+                stop.kind is Kind.LIMIT for stop in shown.stops.values()):
             return ""
         return shown.error
 
@@ -203,9 +205,9 @@ class Survey:
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
-        makes b an error, too; but that has no frames, and b may take no steps."""
+        makes b an error, too; but the limit has not stopped that, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            bool(stop.frames) or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
+            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that

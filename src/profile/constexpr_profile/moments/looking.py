@@ -2,7 +2,7 @@
 """Chooses how to look at moments of one evaluation: many in one compilation, or each in a compilation of its own.
 
 1.  If there are at least three moments, and the compiler can evaluate copies of the expression, a batch is tried. It is
-    used if it shows some moments that are known, the last one and the end as they are.
+    used if it shows some moments that are known as they are and, if the exact number of steps is known, the end there.
 2.  A batch looks at groups of moments, which keep all jobs busy, and take a bounded number of steps together.
 3.  Otherwise each moment is looked at with a probe: in the whole text if that is short and nothing else is stopped
     instead, or in the declaration that was cut out of it, or behind a loop in front of the expression.
@@ -24,11 +24,13 @@ from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known, Sight
 
-LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-LARGEST_GROUP = 1000  # moments that one compilation looks at
+_LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+_LARGEST_GROUP = 1000  # moments that one compilation looks at
 _MOST_STEPS_OF_GROUP = 2_000_000  # that one compilation evaluates, about
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 _MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
+
+_NO_LIMIT = Look(why_hidden="the compiler takes no limit that is small enough")
 
 NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
@@ -99,7 +101,7 @@ class Looking:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
         which the compiler crashes are left out, unless there are no others."""
         tried: dict[int, Look] = {}
-        if len(steps) >= LEAST_IN_BATCH and self.may_batch and not self.batch:
+        if len(steps) >= _LEAST_IN_BATCH and self.may_batch and not self.batch:
             tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
@@ -118,12 +120,12 @@ class Looking:
     def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.look(step) if probe else HIDDEN
+        return probe.look(step) if probe else _NO_LIMIT
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
         mean = max(sum(steps) // len(steps), 1)
-        return max(1, min(LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
+        return max(1, min(_LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
 
     def use_next_way(self) -> bool:
         """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
@@ -156,12 +158,13 @@ class Looking:
         return {}
 
     def _verify(self, batch: BatchView, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
-        """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
+        """What a batch shows at some steps, if it also shows what is known and, if the number of steps is exact, that
+        the evaluation ends there. Where it fails, a copy does not show the end."""
         evaluation = self.evaluation
         tested = [*known, evaluation.extent - 1, evaluation.extent]
         looks = batch.looks([*tested, *steps])
         before_end, end = looks[len(known):len(tested)]
-        if looks[:len(known)] != list(known.values()):
+        if looks[:len(known)] != list(known.values()) or not all(look.frames for look in known.values()):
             return None
         if evaluation.known is Known.EXACT and not (before_end.frames and (evaluation.failure or end == ENDED)):
             return None

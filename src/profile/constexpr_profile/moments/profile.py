@@ -9,10 +9,11 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.answers import HIDDEN, UNKNOWN, Frame
+from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
+from ..evaluations.steps import Known
 from ..source.printed import function_name
 from .moments import Moments
 
@@ -168,9 +169,12 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
 def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
-    is_seen = evaluation.steps.was_stopped and evaluation.takes_steps
-    if is_seen and evaluation.has_inexact_end:
-        is_seen = not moments.look(evaluation.last_moment).is_hidden
-    if not is_seen:
-        raise Failure(f"{evaluation.place}: this evaluation was not seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else HIDDEN.why_hidden))
+    why = ""
+    if not evaluation.steps.was_stopped:
+        reason = evaluation.stop.reason
+        is_exact = evaluation.known is Known.EXACT
+        why = "it takes no steps" if is_exact else reason.text if reason else "no limit has stopped it"
+    elif evaluation.has_inexact_end:
+        why = moments.look(evaluation.last_moment).why_hidden
+    if why:
+        raise Failure(f"{evaluation.place}: this evaluation was not seen: {why}")

@@ -34,7 +34,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; others may be hidden, or take at most {amount(least, 'step')}" if least else ""))
+           + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
@@ -123,10 +123,12 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
     limit = survey.whole.compiler.users_limit
     is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
-    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+    stop = survey.stopped
+    if stop and is_users and stop.key == evaluation.stop.key:
+        how = f"(“{stop.reason.text}”)" if stop.reason else f"after {limit:,} steps"
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.extent:,} steps")
-        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} after {limit:,} steps; {then}")
+        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} {how}; {then}")
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
@@ -163,6 +165,7 @@ def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     without_memory = compiler.family.without_memory
     names = tuple(word.partition("=")[0] for word in without_memory)
     told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
+    # The evaluation itself makes its call once; only one with arguments can be repeated with the same ones.
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
     if told == without_memory or not has_calls:
         return

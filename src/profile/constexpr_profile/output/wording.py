@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Sequence
 
-from ..compilers.answers import Frame, Look
+from ..compilers.answers import UNKNOWN, Frame, Look
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known
@@ -91,23 +91,27 @@ def title(profile: Profile) -> str:
 
 class Description(NamedTuple):
     """A moment as lines of text."""
-    place: str
+    place: str  # its line or, if that is not known, where it was called from
     source: list[str]
     calls: list[str]  # innermost first
 
 
 def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> Description:
-    """A moment as text: its line with `around` others on each side, and its calls, whose places take no more columns
-    than `width`."""
-    path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
+    """A moment as text: its line, which is marked, with `around` others on each side, and its calls, whose places take
+    no more columns than `width`. If the line is not known, that of the nearest caller is shown without a mark."""
+    caller = next((frame.position for frame in reversed(frames) if frame.position), None)
+    path, line, _ = caller or evaluation.stop.position
+    place, marked = f"{path}:{line}", line
+    if not frames[-1].position:
+        place, marked = f"{UNKNOWN}; {'called from' if caller else 'the evaluation is at'} {place}", 0
     first = max(1, line - around)
-    source = [f"{'>' if number == line else ' '}{number:5} {text}"
+    source = [f"{'>' if number == marked else ' '}{number:5} {text}"
               for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
     # Clang prints a call as it is written.
     names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
     calls = [f"{depth:4}  {end_of(frame.place, width):24}  {name}"
              for depth, (frame, name) in enumerate(zip(frames, names))]
-    return Description(f"{path}:{line}", source, calls[::-1])
+    return Description(place, source, calls[::-1])
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
