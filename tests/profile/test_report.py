@@ -16,9 +16,10 @@ from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, K
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments import ends
 from constexpr_profile.moments.profile import Profile, Share, shares_of
+from constexpr_profile.output.moment import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines, where_stopped)
-from constexpr_profile.output.wording import describe, step_lines, steps_text, title
+from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)

@@ -10,7 +10,7 @@ from unittest import mock
 from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.output.walk import Screen, View, letter_of, walk
-from constexpr_profile.output.wording import describe
+from constexpr_profile.output.moment import describe
 from constexpr_profile.compilers.answers import HIDDEN, Frame, Look, Position
 from constexpr_profile.terminal import Reporter, fitted
 from constexpr_profile.evaluations.steps import Known

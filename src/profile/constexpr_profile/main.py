@@ -25,9 +25,9 @@ from .moments.moments import Moments
 from .moments.profile import profiles
 from .output.comparison import Saved, compare_lines, read_profile
 from .output.export import check, write
+from .output.moment import step_lines
 from .output.report import list_lines, report_lines, where_stopped
 from .output.walk import walk
-from .output.wording import step_lines
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.

@@ -1,22 +1,12 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The words for numbers of steps, for how certain they are, and for the moments after them. A number that was not seen
-is never stated alone."""
+"""The words for numbers of steps, and for how certain they are. A number that was not seen is never stated alone."""
 from __future__ import annotations
 
-from typing import NamedTuple, Sequence
-
-from ..compilers.answers import UNKNOWN, Frame, Look
-from ..errors import Failure
+from ..compilers.answers import Look
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known
-from ..moments.moments import Moments
 from ..moments.profile import Profile
-from ..source.files import source_lines
-from ..source.printed import end_of, without_bodies
 from ..terminal import amount
-
-_ANY_WIDTH = 1 << 16
-
 
 _STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.BETWEEN: "{low:,} to {extent:,}",
           Known.AT_MOST: "at most {extent:,}", Known.MORE_THAN: "more than {extent:,}",
@@ -87,44 +77,6 @@ def title(profile: Profile) -> str:
         steps += f", then it {outcome(evaluation)}"
     taken = amount(len(profile.samples), "sample") if profile.samples else "no samples"
     return f"{profile.place}: {steps}, {'every one seen' if profile.is_complete else taken}"
-
-
-class Description(NamedTuple):
-    """A moment as lines of text."""
-    place: str  # its line or, if that is not known, where it was called from
-    source: list[str]
-    calls: list[str]  # innermost first
-
-
-def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> Description:
-    """A moment as text: its line, which is marked, with `around` others on each side, and its calls, whose places take
-    no more columns than `width`. If the line is not known, that of the nearest caller is shown without a mark."""
-    caller = next((frame.position for frame in reversed(frames) if frame.position), None)
-    path, line, _ = caller or evaluation.stop.position
-    place, marked = f"{path}:{line}", line
-    if not frames[-1].position:
-        place, marked = f"{UNKNOWN}; {'called from' if caller else 'the evaluation is at'} {place}", 0
-    first = max(1, line - around)
-    source = [f"{'>' if number == marked else ' '}{number:5} {text}"
-              for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
-    # Clang prints a call as it is written.
-    names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {end_of(frame.place, width):24}  {name}"
-             for depth, (frame, name) in enumerate(zip(frames, names))]
-    return Description(place, source, calls[::-1])
-
-
-def step_lines(moments: Moments, step: int) -> list[str]:
-    """The moment after some steps, as lines of text. Raises Failure if it cannot be seen."""
-    evaluation = moments.evaluation
-    if step > evaluation.last_moment:
-        raise Failure(f"{evaluation.place}: {last_text(evaluation)}, not {step:,}")
-    look = moments.look(step)
-    if not look.frames:
-        raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
-    shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    return [f"{evaluation.place} after {progress_phrase(evaluation, step)}{failure_at(evaluation, step)}",
-            shown.place, *shown.source, "", *shown.calls]
 
 
 def _noun(number: int) -> str:
