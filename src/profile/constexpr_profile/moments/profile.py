@@ -90,6 +90,12 @@ class Profile:
         return are_known and 0 < len(self.samples) == self.steps
 
     @property
+    def are_steps_known(self) -> bool:
+        """Whether the number of steps that were sampled is known, exactly or about, so that a share is a number of
+        steps, too."""
+        return all(each.has_count or each.is_too_long for each in self.evaluations)
+
+    @property
     def place(self) -> str:
         """The evaluation or the file that was sampled."""
         return self.evaluation.place if self.evaluation else self.whole.compiler.source
