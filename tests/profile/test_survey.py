@@ -222,8 +222,9 @@ class Failures(unittest.TestCase):
         at with more steps."""
         for error in ("constexpr variable 'v' must be initialized by a constant expression",
                       'variable does not have a constant initializer'):
-            refused = (f"a.cpp:1:15: error: {error}\na.cpp:9:1: note: cannot allocate array; evaluated array bound 2000 "
-                       "exceeds the limit (1000); use '-fconstexpr-steps' to increase this limit\n")
+            refused = (f'a.cpp:1:15: error: {error}\n'
+                       "a.cpp:9:1: note: cannot allocate array; evaluated array bound 2000 exceeds the limit "
+                       "(1000); use '-fconstexpr-steps' to increase this limit\n")
             answers = {HORIZON: Answer(1, refused), HORIZON + 1: Answer(0, '')}
             compiler = types.SimpleNamespace(
                 family=Clang(19), users_limit=HORIZON, directory='.', reporter=mock.Mock(), arguments=lambda *_: [],

@@ -13,7 +13,7 @@ from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
-from ..evaluations.steps import Known
+from ..evaluations.steps import COUNTED, Known
 from ..source.printed import function_name
 from .moments import Moments
 
@@ -89,6 +89,12 @@ class Profile:
         """Whether every step was seen."""
         are_inexact = any(each.has_inexact_end for each in self.evaluations)
         return not are_inexact and 0 < len(self.samples) == self.steps
+
+    @property
+    def are_steps_known(self) -> bool:
+        """Whether the number of steps that were sampled is known, exactly or about, so that a share is a number of
+        steps, too."""
+        return all(each.known in (*COUNTED, Known.MORE_THAN) for each in self.evaluations)
 
     @property
     def place(self) -> str:
