@@ -13,7 +13,8 @@ _LEAST_WIDE_RATIO = 4  # the least factor between the ends of a range that is di
 
 
 class Known(enum.Enum):
-    """What is known about the number of steps of an evaluation, as a list shows it."""
+    """What is known about the number of steps of an evaluation, as a list shows it; docs/profile/internals.md says what
+    was seen then."""
     EXACT = enum.auto()  # `1,234`
     ABOUT = enum.auto()  # `about 1,234`: an estimate, which no limit has confirmed
     BETWEEN = enum.auto()  # `800 to 1,234`
