@@ -108,7 +108,8 @@ int w = each<200>::value;
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.
-            return {each.name: Moments(each, unit, workers).look(0).frames[1:] for each in evaluations if each.extent > 1}
+            return {each.name: Moments(each, unit, workers).look(0).frames[1:]
+                    for each in evaluations if each.extent > 1}
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""

@@ -125,7 +125,8 @@ class Crashes(unittest.TestCase):
 
     def test_why_an_evaluation_was_not_seen(self):
         own = Look(why_hidden='why')
-        for steps, why in ((StepBounds(0, 0), 'it takes no steps'), (StepBounds().with_estimate(9), 'no limit has stopped it'),
+        for steps, why in ((StepBounds(0, 0), 'it takes no steps'),
+                           (StepBounds().with_estimate(9), 'no limit has stopped it'),
                            (StepBounds(1, 9, was_stopped=True), 'why')):
             self.moments.evaluation.steps, self.looking.look_alone = steps, lambda step: own
             with mock.patch.object(self.looking, 'use_next_way', return_value=False), \

@@ -48,8 +48,9 @@ class ChosenSteps(unittest.TestCase):
 
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
-        evaluation = types.SimpleNamespace(last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED, name='v',
-                                           stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
+        evaluation = types.SimpleNamespace(
+            name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
+            stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):

@@ -200,8 +200,8 @@ class Client:
         self.event("output", category="console", output=line + "\n")
 
     def handle_error(self, error: Exception) -> str:
-        """Returns what to tell of an error. If the client has left, compilers have been ended, so the error means nothing.
-        An error that nothing expects is also printed with its traceback."""
+        """Returns what to tell of an error. If the client has left, compilers have been ended, so the error means
+        nothing. An error that nothing expects is also printed with its traceback."""
         if self.processes.have_ended:
             raise ClientHasLeft from error
         if isinstance(error, (Failure, OSError)):

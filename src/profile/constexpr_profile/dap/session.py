@@ -129,5 +129,6 @@ class Session:
         if thread.has_failed:
             return Arrival("exception", thread.problem, [])
         if thread.step == thread.last:
-            return Arrival("end", "Last step" if thread.evaluation.known is Known.EXACT else "Last step that is looked at", [])
+            is_exact = thread.evaluation.known is Known.EXACT
+            return Arrival("end", "Last step" if is_exact else "Last step that is looked at", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])
