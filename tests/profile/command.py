@@ -24,7 +24,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile.commands.processes import Processes  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
-from constexpr_profile.evaluations.opening import compiler_of  # noqa: E402
+from constexpr_profile.families import compiler_of  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
 from constexpr_profile.source.printed import function_name  # noqa: E402
@@ -37,7 +37,8 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 
 def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
     """A compiler of one of the families that there are, of which nothing is told."""
-    return compiler_of(words, directory, cache, processes or Processes(), Reporter(lambda what: None))
+    processes = processes or Processes(tempfile.gettempdir())
+    return compiler_of(words, directory, cache, processes, Reporter(lambda what: None))
 
 
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):

@@ -11,7 +11,7 @@ import types
 import unittest
 
 from command import FOLDER, PROGRAM, clangs, program
-from constexpr_profile.dap.adapter import serve_stream
+from constexpr_profile.dap.server import serve_stream
 from constexpr_profile.dap.protocol import read_message, write_message
 
 JOBS = 2

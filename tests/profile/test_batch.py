@@ -23,7 +23,7 @@ from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch, batches, condition
-from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking, Probe
 from constexpr_profile.compilers.family import UNLIMITED
@@ -80,10 +80,10 @@ static_assert(caller() > 0);
         for compiler in clangs():
             with self.surveyed(compiler, program) as (unit, (evaluation, *_), _):
                 probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                steps = list(range(unit.compiler.family.least_limit, evaluation.most + 3))
+                steps = list(range(unit.compiler.family.least_limit, evaluation.extent + 3))
                 self.assertGreater(len(steps), 15)
                 alone = [probe.look(step) for step in steps]
-                for limit in evaluation.most + 2, 100_000:
+                for limit in evaluation.extent + 2, 100_000:
                     self.assertEqual(next(batches(unit, evaluation.stop, limit)).looks(steps), alone)
 
     def test_the_first_step_without_a_limit_of_0(self):
@@ -108,7 +108,8 @@ int w = each<200>::value;
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.
-            return {each.name: Moments(each, unit, workers).look(0).frames[1:] for each in evaluations if each.most > 1}
+            return {each.name: Moments(each, unit, workers).look(0).frames[1:]
+                    for each in evaluations if each.extent > 1}
 
     def test_in_templates(self):
         """The copies are in the expression itself, and belong to one of several instances."""
@@ -118,20 +119,20 @@ int w = each<200>::value;
                 self.assertGreaterEqual(len(evaluations), 6, [each.name for each in evaluations])
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
-                    steps = [1, evaluation.most // 2, evaluation.most - 1, evaluation.most]
-                    batch = next(batches(unit, evaluation.stop, evaluation.most))
+                    steps = [1, evaluation.extent // 2, evaluation.extent - 1, evaluation.extent]
+                    batch = next(batches(unit, evaluation.stop, evaluation.extent))
                     self.assertEqual(batch.looks(steps),
                                      [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
     def test_every_kind_of_initializer(self):
         for compiler in clangs():
             with self.surveyed(compiler, 'programs/copies.cpp') as (unit, evaluations, workers):
-                evaluations = [each for each in evaluations if each.most > 100]
+                evaluations = [each for each in evaluations if each.extent > 100]
                 self.assertEqual(len(evaluations), 19)
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     count_steps(moments)
-                    last = evaluation.most - 1
+                    last = evaluation.extent - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
                     self.assertEqual(next(batches(unit, evaluation.stop, 10_000)).looks(steps),
@@ -224,7 +225,8 @@ class Retries(unittest.TestCase):
         frames = Frame('', position), Frame('f()', position)
         evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2))
         evaluation.steps = evaluation.steps.settled(9)
-        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN}, {2: Look(frames), 3: ENDED}], []
+        own = Look(why_hidden='why')
+        ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []
         with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
             moments = Moments(evaluation, None, None)
 
@@ -234,5 +236,6 @@ class Retries(unittest.TestCase):
 
         looking.return_value.looks = lambda steps, known: list(ways.pop(0).items())
         looking.return_value.use_next_way = use_next_way
-        self.assertEqual(moments.looks([1, 2, 3]), [Look(frames), Look(frames), HIDDEN])
+        self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
+            why_hidden='an end was seen there that other compilations did not show'), own])
         self.assertEqual(seen, [{1}, {1, 2}])

@@ -11,7 +11,7 @@ from unittest import mock
 from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, one_of_each_family, read, run,
                      write, write_program)
 from constexpr_profile.commands.cache import BYTES_OF_BLOCK, Answer, Cache, users_cache
-from constexpr_profile.commands.writing import write_whole
+from constexpr_profile.writing import write_whole
 from constexpr_profile.evaluations import opening
 from debug_client import DebugClient
 

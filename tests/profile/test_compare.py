@@ -86,7 +86,8 @@ class Comparisons(unittest.TestCase):
         part = Part(1, 10_000)
         known = part.evaluation.steps
         for steps, text in (known, '10,000'), (known.settled(20), '20'), (
-                known.narrowed(9, 99).with_count(20), 'about 20'), (known.narrowed(9, None), 'the first 700'):
+                known.narrowed(9, 99).with_estimate(20), 'about 20'), (known.narrowed(9, 20), '9 to 20'), (
+                known.narrowed(9, None), 'the first 700'):
             part.evaluation.steps, part.evaluation.horizon = steps, 700
             made = list(profiles([part], 20, 1, None))[-1]
             with folder_of({}) as folder:
@@ -95,8 +96,20 @@ class Comparisons(unittest.TestCase):
                 write_profile(made, path)
                 old = read_profile(path)
             self.assertEqual(old.is_complete, text == '20')
+            self.assertEqual(old.steps, {'10,000': 10_000, '20': 20, 'about 20': 20}.get(text))
             self.assertEqual(list(compare_lines(old, made, 10))[1:3], [
                 f'before: a.cpp:1 with Clang 18, {text} steps', f'after:  a.cpp:1 with Clang 18, {text} steps'])
+
+    def test_bounds(self):
+        """Only shares are compared if one of the numbers is not known."""
+        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', False,
+                    [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
+        part, bounded = Part(1, 10_000, early=9000), Part(1, 10_000, early=9000)
+        bounded.evaluation.steps = bounded.evaluation.steps.narrowed(5000, 10_000)
+        for before, after in (old, bounded), (old._replace(steps=None), part):
+            self.assertCountEqual(self.lines(before, after)[3:], [
+                '', '     before       after      change  function (its own share, in percent)',
+                '       50.0        10.0       -40.0  late', '       50.0        90.0        40.0  early'])
 
     def test_the_largest_change(self):
         """It comes first, whether it is an increase or not."""

@@ -3,13 +3,15 @@
 import time
 import types
 import unittest
+from unittest import mock
 
 from command import evaluation_of
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.errors import Unfinished
-from constexpr_profile.evaluations.steps import StepBounds
-from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.errors import Failure, Unfinished
+from constexpr_profile.evaluations.steps import Known, StepBounds
+from constexpr_profile.moments.ends import count_steps
+from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
@@ -81,10 +83,10 @@ class Crashes(unittest.TestCase):
         self.looking.use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
-        evaluation.steps = evaluation.steps.with_count(95)
+        evaluation.steps = evaluation.steps.with_estimate(95)
         count_steps(self.moments)
-        self.assertFalse(evaluation.is_exact)
-        self.assertTrue(evaluation.low <= 90 < 95 == evaluation.high, evaluation.steps)
+        self.assertIsNot(evaluation.known, Known.EXACT)
+        self.assertTrue(evaluation.steps.low <= 90 < 95 == evaluation.steps.high, evaluation.steps)
 
     def test_an_end_that_no_moment_shows(self):
         """Where looks stop to show anything, or where nothing is looked at any more, is no end."""
@@ -94,9 +96,9 @@ class Crashes(unittest.TestCase):
                 self.looking.look_alone = lambda step: Look(FRAMES) if step <= 90 else HIDDEN
                 self.looking.use_next_way = lambda: False
                 evaluation = self.moments.evaluation
-                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_count(80)
+                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_estimate(80)
                 count_steps(self.moments)
-                self.assertEqual((evaluation.high, steps_text(evaluation)), (None, 'at least 91'))
+                self.assertEqual((evaluation.steps.high, steps_text(evaluation)), (None, 'at least 91'))
 
     def test_another_way(self):
         """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""
@@ -110,6 +112,33 @@ class Crashes(unittest.TestCase):
         self.looking.look_alone = lambda step: HIDDEN if step == 7 else Look(FRAMES)
         self.looking.use_next_way = next_way
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [Look(why_hidden='crash at 7')])
+
+    def test_why_a_moment_is_hidden(self):
+        """Each cause has its own words: no others were seen."""
+        self.moments.look(1)
+        self.crashing = set(range(STEPS))
+        why = {look.why_hidden for look in self.moments.looks(range(1, STEPS))} - {''}
+        self.assertEqual({each for each in why if not each.startswith('crash at ')}, {'it was not looked at'})
+        looking = Looking(self.moments.evaluation, self.moments.whole, self.moments.workers)
+        with mock.patch.object(looking, '_probe_for', return_value=None):
+            self.assertEqual(looking.look_alone(0).why_hidden, 'the compiler takes no limit that is small enough')
+
+    def test_why_an_evaluation_was_not_seen(self):
+        own = Look(why_hidden='why')
+        for steps, why in ((StepBounds(0, 0), 'it takes no steps'),
+                           (StepBounds().with_estimate(9), 'no limit has stopped it'),
+                           (StepBounds(1, 9, was_stopped=True), 'why')):
+            self.moments.evaluation.steps, self.looking.look_alone = steps, lambda step: own
+            with mock.patch.object(self.looking, 'use_next_way', return_value=False), \
+                    self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation was not seen: {why}$'):
+                sample(self.moments, STEPS, 1, None)
+
+    def test_nothing_that_a_batch_can_show(self):
+        """That it does not show either what no other compilation has shown does not verify it."""
+        self.moments.evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
+        for known in HIDDEN, ENDED, Look(FRAMES):
+            batch = types.SimpleNamespace(looks=lambda steps, known=known: [known] * len(steps))
+            self.assertEqual(self.looking._verify(batch, {9: known}, [1, 2]), [known] * 2 if known.frames else None)
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""

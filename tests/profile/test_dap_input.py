@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 from command import PROGRAM, compilers, folder_of, program, read, run, write_program
-from constexpr_profile.dap.adapter import _listen
+from constexpr_profile.dap.server import _listen
 from constexpr_profile.dap.protocol import read_message, write_message
 from debug_client import DebugClient
 

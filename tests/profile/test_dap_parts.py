@@ -19,8 +19,10 @@ from constexpr_profile.dap.launch import _choose_at_line, command_of, usual_comp
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import Running, run_command
 from constexpr_profile.dap.session import Session
-from constexpr_profile.dap.threads import Handles, ParameterNames, Thread
+from constexpr_profile.dap.threads import Thread
+from constexpr_profile.dap.variables import Handles, ParameterNames
 from constexpr_profile.errors import Failure, Unfinished
+from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.source.functions import name_of
 from constexpr_profile.compilers.answers import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
@@ -29,7 +31,7 @@ from constexpr_profile.compilers.unit import Unit
 class ChosenSteps(unittest.TestCase):
     def test_are_looked_at(self):
         """In the background, while a pause is read, and not when the client asks for the calls there."""
-        evaluation = types.SimpleNamespace(last_moment=99, has_evidence=False)
+        evaluation = types.SimpleNamespace(last_moment=99, known=Known.NOT_COUNTED)
         for choose in (lambda thread: Session.find_step(thread, 700, lambda step: True),
                        lambda thread: run_command(mock.Mock(), thread, 'step 700')):
             with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
@@ -46,8 +48,9 @@ class ChosenSteps(unittest.TestCase):
 
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
-        evaluation = types.SimpleNamespace(last_moment=99, most=100, stop=types.SimpleNamespace(position=None),
-                                           name='v', has_evidence=False, fails_at=lambda step: False)
+        evaluation = types.SimpleNamespace(
+            name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
+            stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
         moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
@@ -103,7 +106,7 @@ class Messages(unittest.TestCase):
 class Answers(unittest.TestCase):
     def setUp(self):
         self.stream = io.BytesIO()
-        self.client = Client(self.stream, Processes())
+        self.client = Client(self.stream, Processes('.'))
         self.adapter = Adapter(self.client, queue.Queue(), None, None, None)
 
     def answer(self, request):
@@ -150,8 +153,8 @@ class Answers(unittest.TestCase):
 
     def test_the_last_step(self):
         """There may be more behind those that are looked at."""
-        for is_exact, description in (True, 'Last step'), (False, 'Last step that is looked at'):
-            evaluation = types.SimpleNamespace(is_exact=is_exact)
+        for known, description in (Known.EXACT, 'Last step'), (Known.AT_LEAST, 'Last step that is looked at'):
+            evaluation = types.SimpleNamespace(known=known)
             thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
             self.assertEqual(Session.arrival_at(thread).description, description)
 

@@ -10,7 +10,7 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.compilers.compiler import system_folders
 from constexpr_profile.compilers.family import family_of
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.evaluations.opening import FAMILIES
+from constexpr_profile.families import FAMILIES
 
 SEARCHED = '''\
 #include "..." search starts here:
@@ -82,4 +82,4 @@ class Description(unittest.TestCase):
         words = [sys.executable, '-c', 'import os, sys; os.write(1, os.fsencode(sys.argv[1]))', printed]
         for line_break, text in ('\r\n', SEARCHED.replace('12', '12\r')), ('\n', printed):
             with mock.patch('os.linesep', line_break):
-                self.assertEqual(Processes().run(words, '.', os.environ).output, text)
+                self.assertEqual(Processes('.').run(words, '.', os.environ).output, text)

@@ -3,8 +3,8 @@
 import unittest
 
 from command import evaluation_of
-from constexpr_profile.clang import family as clang_answers
-from constexpr_profile.gcc import family as gcc_answers
+from constexpr_profile.clang import family as clang_family
+from constexpr_profile.gcc import family as gcc_family
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.functions import Scopes
 from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
@@ -75,9 +75,9 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]',
                  'f(std::pair<int, int>) [with int N = 15]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
-            family = clang_answers if what else gcc_answers
+            family = clang_family if what else gcc_family
             context = (Instance(None, instance, family.instance_name(instance)),) if instance else ()
-            variable = clang_answers.variable_name(what)
+            variable = clang_family.variable_name(what)
             stop = Stop(Position('a', 1, 1), what, context, (), None, variable=variable)
             self.assertEqual(evaluation_name(stop, variable), name)
 
@@ -85,7 +85,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         """It does not name them; the text does."""
         for instance, name in ((None, 'hash'), ('constexpr const int word<1>::hash', 'word<1>::hash'),
                                ('int f() [with int N = 15]', 'hash in f() [with int N = 15]')):
-            context = (Instance(None, instance, gcc_answers.instance_name(instance)),) if instance else ()
+            context = (Instance(None, instance, gcc_family.instance_name(instance)),) if instance else ()
             stop = Stop(Position('a', 1, 1), '', context, (), None)
             self.assertEqual(evaluation_name(stop, 'hash'), name)
 

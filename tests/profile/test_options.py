@@ -14,7 +14,7 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.dap.adapter import serve
+from constexpr_profile.dap.server import serve
 
 # Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
 KEPT = [

@@ -30,6 +30,13 @@ def used_by(module):
             yield [*path[:-node.level], *(node.module or "").split(".")][0]
 
 
+def imported_beside(module):
+    """The modules of its own package that a module imports, apart from those that it imports only to name types."""
+    statements = ast.parse(module.read_text()).body
+    return {name for node in statements if isinstance(node, ast.ImportFrom) and node.level == 1
+            for name in ([node.module] if node.module else [each.name for each in node.names])}
+
+
 def imports(module, name):
     """Whether a module imports one of Python, by either of the two statements."""
     for node in ast.walk(ast.parse(module.read_text())):
@@ -48,6 +55,14 @@ class Packages(unittest.TestCase):
         for module, part in modules.items():
             with self.subTest(module=module.relative_to(FOLDER)):
                 self.assertLessEqual(set(used_by(module)), set(order[:order.index(part) + 1] if part in parts else []))
+
+    def test_modules_use_only_those_before_them(self):
+        for package in FOLDER.glob("*/__init__.py"):
+            order = named_in(package)
+            for number, name in enumerate(order):
+                with self.subTest(package=package.parent.name, module=name):
+                    siblings = imported_beside(package.parent / f"{name}.py") & set(order)
+                    self.assertLessEqual(siblings, set(order[:number]))
 
     def test_families_do_not_know_each_other(self):
         for module in (FOLDER / "gcc").glob("*.py"):

@@ -16,7 +16,7 @@ class Ends(unittest.TestCase):
     @unittest.skipUnless(hasattr(os, 'waitid'), 'This system waits for a process only by its number')
     def test_numbers_that_are_used_again(self):
         """Once the system may give the number of a compiler to another process, giving up does not kill that."""
-        found = Processes()
+        found = Processes('.')
         wait, running = subprocess.Popen.wait, []
 
         def waiting(process):
@@ -29,7 +29,7 @@ class Ends(unittest.TestCase):
 
     def test_a_compiler_that_is_given_up(self):
         """It has not crashed: nobody is to try it again, not even if others may run by then."""
-        found, shown = Processes(), []
+        found, shown = Processes('.'), []
 
         def waiting(process):
             found.is_paused = False  # as after `resume()`
@@ -53,7 +53,7 @@ class Ends(unittest.TestCase):
 
     def test_what_a_compiler_has_started(self):
         """A driver starts the compiler proper, which is killed with it."""
-        found = Processes()
+        found = Processes('.')
         with folder_of({}) as folder:
             os.mkfifo(f'{folder}/started')
 
@@ -91,5 +91,5 @@ class TemporaryFiles(unittest.TestCase):
         with folder_of({'a.cpp': ''}) as folder, tempfile.TemporaryDirectory() as scratch:
             for compiler in compilers():
                 found = {Compiler([compiler, 'a.cpp'], folder, processes=Processes(each)).fingerprint
-                         for each in (None, folder, scratch)}
+                         for each in ('.', folder, scratch)}
                 self.assertEqual(len(found), 1)

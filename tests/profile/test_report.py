@@ -14,10 +14,12 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
+from constexpr_profile.moments import ends
 from constexpr_profile.moments.profile import Profile, Share, shares_of
+from constexpr_profile.output.moment import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
                                              table_lines, where_stopped)
-from constexpr_profile.output.wording import describe, step_lines, steps_text, title
+from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
@@ -41,7 +43,7 @@ def profile(steps, seen, ends=True):
 
 
 def survey(seen_above):
-    whole = types.SimpleNamespace(compiler=COMPILER, shared_keys=set())
+    whole = types.SimpleNamespace(compiler=COMPILER)
     return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='')
 
 
@@ -151,7 +153,7 @@ class Report(unittest.TestCase):
         one = evaluation(2, 9)
         one.failure = Reason('no', FRAMES[:1])
         made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
-        for steps, certainty in (one.steps, 'at most'), (one.steps.with_count(9), 'about'):
+        for steps, certainty in (one.steps, 'at most'), (one.steps.with_estimate(9), 'about'):
             one.steps = steps
             self.assertEqual(steps_text(one), f'{certainty} 9')
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))
@@ -176,6 +178,18 @@ class Report(unittest.TestCase):
                 frames = [Frame('', Position(f'{folder}/a.cpp', line, 1))]
                 self.assertEqual(describe(evaluation(9, 9), frames, around=2, width=80).source, source)
 
+    def test_a_line_that_is_not_known(self):
+        """The line of the caller, or that of the evaluation, is not taken for it."""
+        with folder_of({'a.cpp': 'int a;\n'}) as folder:
+            at = Position(f'{folder}/a.cpp', 1, 1)
+            one = evaluation_of(Stop(at, '', (), (), None), range(1, 2))
+            for frames, place, mark in (
+                    ([Frame('', at)], f'{at.path}:1', '>'),
+                    ([Frame('', at), Frame('f()', None)], f'line not known; called from {at.path}:1', ' '),
+                    ([Frame('', None)], f'line not known; the evaluation is at {at.path}:1', ' ')):
+                shown = describe(one, frames, around=2, width=80)
+                self.assertEqual((shown.place, shown.source), (place, [f'{mark}    1 int a;']))
+
     def test_number_of_all_steps(self):
         """It says how it is known, wherever it is shown."""
         for one, text in ((evaluation(9, 9), '3 of 9'), (evaluation(2, 9), '3 of 2 to 9'),
@@ -191,10 +205,10 @@ class Report(unittest.TestCase):
     def test_percent_of_the_limit(self):
         """It is as certain as the number of steps."""
         about = evaluation(2, 9)
-        about.steps = about.steps.with_count(7)
+        about.steps = about.steps.with_estimate(7)
         for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
-            made = types.SimpleNamespace(steps=one.most, is_complete=True, depth=1)
+            made = types.SimpleNamespace(steps=one.extent, is_complete=True, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
         self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
@@ -207,10 +221,14 @@ class Report(unittest.TestCase):
                 (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
                 (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
             made = survey(seen_above=0)
-            made.is_limit_reached, made.culprit = True, one.stop.key
+            made.stopped = one.stop
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
                 '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
+        made.whole.compiler, one = COMPILER, evaluation(305, 305)
+        made.stopped = one.stop._replace(frames=(), reason=Reason('an array is too long', FRAMES, Kind.LIMIT))
+        self.assertEqual(list(where_stopped(made, one))[1], 'Your compiler stopped the evaluation at a.cpp:1 '
+                         '(“an array is too long”); it takes 305')
 
     def test_threads(self):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
@@ -233,7 +251,7 @@ class Report(unittest.TestCase):
                              '1 constant evaluation found in a.cpp (GCC 12); '
                              'others may be hidden, or take at most 100 steps')
             self.assertEqual(next(list_lines(evaluations, survey(seen_above=0), top)),
-                             '2 constant evaluations found in a.cpp (GCC 12)')
+                             '2 constant evaluations found in a.cpp (GCC 12); others may be hidden')
 
     def test_what_hides_an_evaluation(self):
         """It is told of all evaluations, also without a number of rows, only if all that can be counted has been."""
@@ -246,8 +264,8 @@ class Report(unittest.TestCase):
     def test_nothing_to_profile_together(self):
         """What was counted about is in the list, so that it says what is missing."""
         one = evaluation(2, 9)
-        one.steps = one.steps.with_count(7)
-        with mock.patch.object(main, 'count_all', return_value=[one]), mock.patch.object(main, 'counted_moments'), \
+        one.steps = one.steps.with_estimate(7)
+        with mock.patch.object(ends, 'count_all', return_value=[one]), mock.patch.object(ends, 'counted_moments'), \
                 self.assertRaisesRegex(Failure, 'a.cpp could be counted exactly$'):
             main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)), None)
 

@@ -4,7 +4,7 @@ import unittest
 
 from command import file_text
 from constexpr_profile.compilers.answers import Position, Stop, span_of
-from constexpr_profile.compilers.unit import expression_of
+from constexpr_profile.clang.family import expression_of
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at

@@ -14,9 +14,9 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
 from constexpr_profile.evaluations.choice import Choice, NotFound
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.evaluations.survey import Survey
-from constexpr_profile.moments.counting import count_steps
+from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import Count, Frame, Instance, Position, Reason, Stop, Subject
 from constexpr_profile.compilers.unit import Unit
@@ -37,7 +37,7 @@ class Text:
     def __init__(self, shown, names_dependents):
         self.shown, self.names_dependents = shown, names_dependents
         self.compiler = types.SimpleNamespace(users_limit=HORIZON, family=types.SimpleNamespace(
-            names_variables=False, limit_message=re.compile('limit'), least_limit=0))
+            variable_of=lambda unit, stop: '', limit_message=re.compile('limit'), least_limit=0))
         self.told = []
 
     def compile(self, limit):
@@ -61,8 +61,7 @@ class Text:
         self.told.append(what)
 
     def file_text(self, _):
-        return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1),
-                                     variable_near=lambda position: '')
+        return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1))
 
 
 def survey(shown, names_dependents=True):
@@ -76,7 +75,7 @@ def by_key(*stops):
 
 def bounds(made):
     """The bounds of evaluations, by their lines."""
-    return {each.stop.position.line: (each.low, each.high) for each in made.evaluations()}
+    return {each.stop.position.line: (each.steps.low, each.steps.high) for each in made.evaluations()}
 
 
 class Surveys(unittest.TestCase):
@@ -88,12 +87,12 @@ class Surveys(unittest.TestCase):
         made.ask([800])
         made.ask([100])
         first, second = made.evaluations()
-        self.assertEqual((first.low, first.high), (101, 800))
+        self.assertEqual((first.steps.low, first.steps.high), (101, 800))
         made.ask([400])
-        self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 800), (101, 400)])
+        self.assertEqual([(each.steps.low, each.steps.high) for each in (first, second)], [(401, 800), (101, 400)])
         second.steps = second.steps.settled(300)
         made.ask([500])
-        self.assertEqual([(each.low, each.high) for each in (first, second)], [(401, 500), (300, 300)])
+        self.assertEqual([(each.steps.low, each.steps.high) for each in (first, second)], [(401, 500), (300, 300)])
         self.assertEqual([each.name for each in made.evaluations()], ['made in user<1>', 'made in user<2>'])
         self.assertTrue(all(map(lambda a, b: a is b, made.evaluations(), (first, second))))
 
@@ -122,16 +121,16 @@ class Surveys(unittest.TestCase):
         self.assertEqual((made.enough, made.too_small, bounds(made)), (500, 300, {1: (301, 500)}))
 
     def test_refine(self):
-        """A bracket is narrowed until it is exact."""
+        """Bounds are narrowed until they are exact."""
         one = stop(1, '', 'f()', what='e')
         made = survey({limit: by_key(one) for limit in range(640)})
         made.ask([100, 800])
         (evaluation,), rounds = made.evaluations(), 0
         while made.refine(evaluation):
             rounds += 1
-        self.assertEqual((evaluation.most, evaluation.is_exact), (640, True))
+        self.assertEqual((evaluation.extent, evaluation.known), (640, Known.EXACT))
         self.assertGreater(rounds, 2)
-        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_count(0)
+        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_estimate(0)
         self.assertFalse(made.refine(evaluation), 'it has been counted')
 
     def test_exact_counts(self):
@@ -139,10 +138,10 @@ class Surveys(unittest.TestCase):
         one, other = (stop(line, what='e')._replace(subject=Subject.EXPRESSION) for line in (1, 2))
         made = survey({100: by_key(one, other)})
         made.ask([100])
-        self.assertEqual([each.has_evidence for each in made.evaluations()], [False, False])
+        self.assertEqual([each.known for each in made.evaluations()], [Known.NOT_COUNTED] * 2)
         made._learn_counts({one.key: Count(305, True), other.key: Count(0, True)})
-        self.assertEqual([(each.most, each.is_exact, each.has_evidence, each.was_stopped)
-                          for each in made.evaluations()], [(305, True, True, True), (0, True, True, False)])
+        self.assertEqual([(each.extent, each.known, each.steps.was_stopped) for each in made.evaluations()],
+                         [(305, Known.EXACT, True), (0, Known.EXACT, False)])
 
     def test_known_limits(self):
         """Nothing is compiled again for them, and nothing is said."""
@@ -182,7 +181,7 @@ class Scaling(unittest.TestCase):
             self.assertEqual((len(seen), len(set(seen))), (999 * len(limits), 999 * len(limits)))
             made.ask([0])  # shows one more, which learns from all limits
             self.assertEqual(len(seen), 999 * len(limits) + 999 + len(limits) + 2)
-        self.assertEqual([(evaluation.low, evaluation.high) for evaluation in made.evaluations()[::333]],
+        self.assertEqual([(evaluation.steps.low, evaluation.steps.high) for evaluation in made.evaluations()[::333]],
                          [(1000, None), (651, 700), (101, 500), (1, 1)])
 
 
@@ -218,6 +217,27 @@ class Failures(unittest.TestCase):
                 self.assertEqual([each.failure.text for each in made.evaluations()], [reason])
 
 
+    def test_arrays(self):
+        """The user's limit may stop an evaluation for an array that has more elements. It does not fail, and is looked
+        at with more steps."""
+        for error in ("constexpr variable 'v' must be initialized by a constant expression",
+                      'variable does not have a constant initializer'):
+            refused = (f'a.cpp:1:15: error: {error}\n'
+                       "a.cpp:9:1: note: cannot allocate array; evaluated array bound 2000 exceeds the limit "
+                       "(1000); use '-fconstexpr-steps' to increase this limit\n")
+            answers = {HORIZON: Answer(1, refused), HORIZON + 1: Answer(0, '')}
+            compiler = types.SimpleNamespace(
+                family=Clang(19), users_limit=HORIZON, directory='.', reporter=mock.Mock(), arguments=lambda *_: [],
+                answer=lambda path, steps, *extra, prepare, answers=answers: answers[steps])
+            whole = Whole(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int v = f();\n')
+            whole.traced = lambda limit, answers=answers, **_: (answers[limit], None)
+            made = opening.open_survey(whole, None, types.SimpleNamespace(is_users=lambda path: True), HORIZON + 1,
+                                       tells_all_times=False)
+            evaluation, = made.evaluations()
+            self.assertEqual((evaluation.failure, made.enough, made.unexplained), (None, HORIZON + 1, ''))
+            self.assertEqual(made.stopped.key, evaluation.stop.key)
+
+
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown):
         evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
@@ -230,12 +250,13 @@ class WithoutEnd(unittest.TestCase):
     def test_hidden(self):
         """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
         evaluation = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)), (101, False, 'at least 101'))
+        self.assertEqual((evaluation.steps.low, evaluation.known, steps_text(evaluation)),
+                         (101, Known.AT_LEAST, 'at least 101'))
 
     def test_too_long(self):
         evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
-        self.assertEqual((evaluation.low, evaluation.is_too_long, steps_text(evaluation)),
-                         (HORIZON + 1, True, 'more than 1,000'))
+        self.assertEqual((evaluation.steps.low, evaluation.known, steps_text(evaluation)),
+                         (HORIZON + 1, Known.MORE_THAN, 'more than 1,000'))
 
 
 class Texts(unittest.TestCase):
@@ -255,5 +276,5 @@ class Texts(unittest.TestCase):
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             evaluation.learn(enough)
             if count is not None:
-                evaluation.steps = evaluation.steps.with_count(count)
+                evaluation.steps = evaluation.steps.with_estimate(count)
             self.assertEqual(steps_text(evaluation), text, (shown, enough, count))

@@ -10,9 +10,10 @@ from unittest import mock
 from command import FOLDER, PROGRAM, clangs, folder_of, write, write_program
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.output.walk import Screen, View, letter_of, walk
-from constexpr_profile.output.wording import describe
+from constexpr_profile.output.moment import describe
 from constexpr_profile.compilers.answers import HIDDEN, Frame, Look, Position
 from constexpr_profile.terminal import Reporter, fitted
+from constexpr_profile.evaluations.steps import Known
 from terminal import Terminal
 
 
@@ -67,11 +68,12 @@ class Rows(unittest.TestCase):
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
             self.assertEqual(describe(evaluation, frames, 1, 24).calls, [row])
-        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place, 'a.cpp:9')
+        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place,
+                         'line not known; the evaluation is at a.cpp:9')
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, has_evidence=False,
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, known=Known.NOT_COUNTED,
                                            fails_at=lambda step: False, stop=types.SimpleNamespace(position=None))
         path = f'{FOLDER}/programs/tiny.cpp'
         stacks = [[Frame('', Position(path, 6, 1)), Frame(f'f({line})', Position(path, line, 1))] for line in (2, 8)]
@@ -94,7 +96,7 @@ class Telling(unittest.TestCase):
         told, screen = mock.Mock(), screen_with(ord('q'))
         wrapper = mock.Mock(side_effect=lambda view: view(screen))
         reporter = Reporter(told)
-        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, has_evidence=False, last_moment=1)
+        evaluation = types.SimpleNamespace(name='v', place='v', failure=None, known=Known.NOT_COUNTED, last_moment=1)
         moments = types.SimpleNamespace(
             evaluation=evaluation, look=look,
             whole=types.SimpleNamespace(compiler=types.SimpleNamespace(reporter=reporter)))
@@ -114,7 +116,7 @@ class Searching(unittest.TestCase):
                 self.assertIn(processes.run(['sleep', '20'], '.', os.environ).status, (0, -9))
             known.update(steps)
 
-        processes, known, position = Processes(), set(), Position('a.cpp', 1, 1)
+        processes, known, position = Processes('.'), set(), Position('a.cpp', 1, 1)
         view = view_on(
             screen_with(curses.ERR, curses.KEY_RESIZE, ord('x'), *[curses.ERR] * 99),
             evaluation=types.SimpleNamespace(failure=None, last_moment=99), workers=types.SimpleNamespace(jobs=1),

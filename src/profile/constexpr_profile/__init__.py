@@ -38,15 +38,17 @@ that function is stopped tells how many steps were left. Clang takes 305 steps, 
 (clang/counting.py and gcc/counting.py). To see many moments in one compilation, the text gets many copies of the
 expression, each behind a call that uses up another number of steps (clang/copies.py).
 
-The packages and modules, each of which uses only those before it:
+The packages and modules, each of which uses only those before it, as also in each package:
 
     errors, terminal        what all use: failures, and how the user is told
+    writing                 how files are written
     version                 the number of the version
     commands                take a compile command apart, and run compilers
     source                  read C++ as text
     compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
+    families                which families of compilers there are
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it
     output                  print it, write a file, or step through it in a terminal

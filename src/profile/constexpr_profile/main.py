@@ -4,7 +4,6 @@ through it."""
 from __future__ import annotations
 
 import argparse
-import contextlib
 import io
 import os
 import pathlib
@@ -16,18 +15,19 @@ from .arguments import WALK, parse
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
-from .errors import Failure, Unfinished, sentence_of
+from .errors import Failure, sentence_of
 from .evaluations.choice import Choice, NotFound
-from .evaluations.opening import compiler_of, survey_file, usual_horizon
+from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
-from .moments.counting import count_all, counted_moments
+from .families import compiler_of
+from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
 from .output.comparison import Saved, compare_lines, read_profile
 from .output.export import check, write
+from .output.moment import step_lines
 from .output.report import list_lines, report_lines, where_stopped
 from .output.walk import walk
-from .output.wording import step_lines
 from .terminal import Output, Redrawn, Reporter, message, progress
 
 # After these, temporary files are still removed.
@@ -44,7 +44,7 @@ def main() -> None:
     try:
         _handle_signals()
         if sys.argv[1:2] == ["dap"]:
-            from .dap.adapter import serve  # which takes time to load
+            from .dap.server import serve  # which takes time to load
             serve(sys.argv[2:])
         else:
             run(*parse(sys.argv[1:]))
@@ -108,17 +108,10 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
 
 def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
     """Counts all evaluations, then prints one profile of them."""
-    ending = [each for each in count_all(survey) if each.has_known_end and each.most]
-    ending.sort(key=lambda evaluation: -evaluation.most)
-    for evaluation in ending[:_MOST_PROFILED]:
-        if not evaluation.is_exact:
-            with contextlib.suppress(Unfinished):
-                counted_moments(survey, evaluation)
-            survey.whole.forget_cuts()
-    known = sorted((each for each in ending if each.is_exact), key=lambda evaluation: -evaluation.most)
-    if not known:
+    counted = largest_counted(survey, _MOST_PROFILED)
+    if not counted:
         raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted exactly")
-    parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in known[:_MOST_PROFILED]]
+    parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in counted]
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 
 

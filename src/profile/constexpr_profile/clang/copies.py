@@ -45,11 +45,11 @@ from ..compilers.family import UNLIMITED
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import CutOut, Whole
-from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, Instrument, copy_of, indented, surround
+from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, indented, surround
 from ..source.functions import names_of_template_parameters
 from ..source.printed import split_at_commas
 from ..source.text import Position
-from .counting import DECLARATIONS, OWN_STEPS, burn_call
+from .counting import DECLARATIONS, OWN_STEPS, behind, burn_call
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 _SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
@@ -167,7 +167,7 @@ def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
         return  # the statement is not in what was cut out
     before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
-    copy = copy_of(whole.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    copy = copy_of(whole.rows, expression)
     yield UnitWithCopies(place.unit, before, after, copy,
                          stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
 
@@ -181,10 +181,9 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
         return
     is_instance = condition(file_text.text[begin:], stop.variable)
     place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
-    around = Instrument(f"(void([] {{{place}}}), void({burn_call(UNLIMITED)}), (", "))")
-    text = rows.with_insertions(surround(rows.lines, expression, around))
+    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
     before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)
-    copy = copy_of(rows.lines, expression._replace(variable=""), *rows.line_and_file(expression.row))
+    copy = copy_of(rows, expression._replace(variable=""))
     yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 

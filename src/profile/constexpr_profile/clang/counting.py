@@ -73,8 +73,15 @@ DECLARATIONS = (
     f"{_FOREVER}{_NULLS}}} }}\n")
 OWN_STEPS = 6  # of a call that burns steps; see test_every_step
 
+
+
+def behind(*operands: str, definition: str = "") -> Instrument:
+    """An instrument that evaluates other operands in front of an expression."""
+    return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))", definition)
+
+
 # A loop before an expression that uses up steps, and one behind it that uses up the rest.
-BURN = Instrument(f"(void(::{_BURN_NAME}()), (", "))", f"constexpr int {_BURN_NAME}() {_burning(_MACRO)}")
+BURN = behind(f"::{_BURN_NAME}()", definition=f"constexpr int {_BURN_NAME}() {_burning(_MACRO)}")
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
@@ -182,7 +189,7 @@ class JointCount:
         """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
         the expressions that have one."""
         text, changed = self._instrumented({
-            expression: Instrument(f"(void({burn_call(self._limit - self._steps[key] + fewer)}), (", "))")
+            expression: behind(burn_call(self._limit - self._steps[key] + fewer))
             for expression, key in chosen.items()})
         return self._unit.with_text(text).stops(self._limit + OWN_STEPS), changed
 

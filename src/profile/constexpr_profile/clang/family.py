@@ -9,7 +9,8 @@ from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Hidden, Instan
                                  Stop, Subject, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position
+from ..source.expressions import Expression
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position, Rows, index_of
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, burn_options
 from .requirement import requirement
@@ -46,11 +47,8 @@ class Clang(Family):
     limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
     reads_octal = True
     names_classes = False
-    names_variables = True
-    shows_expressions = True
     names_dependents = True
     counts_at_once = True
-    keeps_position = True
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
     burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
@@ -126,6 +124,18 @@ class Clang(Family):
         return [_stop(error.position, error, notes)
                 for error, notes in _with_notes(messages(answer)) if error.position]
 
+    def position_of(self, unit: Unit, stop: Stop) -> Position:
+        """Clang names the part of an assertion that is false; the place of its whole condition stays."""
+        if not stop.is_of_assertion:
+            return stop.position
+        return unit.statements_of(stop.position.path).position_of_condition(stop.position)
+
+    def variable_of(self, unit: Unit, stop: Stop) -> str:
+        return stop.variable
+
+    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
+        return expression_of(stop, unit.rows)
+
     def first_problem(self, answer: str) -> Problem:
         for error, notes in _with_notes(messages(answer)):
             if error.position and error.kind in ERRORS:
@@ -153,6 +163,20 @@ class Clang(Family):
         return JointCount(unit, stops).count(limit)
 
 
+def expression_of(stop: Stop, rows: Rows) -> Expression | None:
+    """The expression in some rows that is evaluated, as Clang says; None if it does not."""
+    if not stop.span:
+        return None
+    row, column, last_row, last_column = stop.span
+    variable = re.match(r"\w+", stop.variable)
+    # Clang does not name every variable, but an evaluation is where its variable is.
+    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
+    index = index_of(rows.lines[row - 1], column)
+    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
+    return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
+                      variable[0] if variable else "", is_variable and has_name)
+
+
 def _version_of_apple(told: re.Match[str]) -> int:
     """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
     version = tuple(map(int, told.groups()))
@@ -176,7 +200,8 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):
-            kind = Kind.CONSEQUENCE if _UNUSABLE.match(note.text) else Kind.FAILURE
+            kind = (Kind.CONSEQUENCE if _UNUSABLE.match(note.text)
+                    else Kind.LIMIT if Clang.limit_message.match(note.text) else Kind.FAILURE)
             return found._replace(reason=Reason(note.text, _stack(notes[index:]), kind))
     return found
 

@@ -4,7 +4,6 @@
     database                finds the command that compiles a file in compile_commands.json, and splits commands
     options                 what is done with each option: it is kept, dropped or refused
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
-    writing                 how files are written
     processes               runs compilers, waits for them in threads, and gives them up
     cache                   keeps answers, and tells whether they are still right
 """

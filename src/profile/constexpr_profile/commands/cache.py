@@ -17,7 +17,7 @@ import threading
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
-from .writing import UNDECODABLE, UNFINISHED_PREFIX, write_whole
+from ..writing import UNDECODABLE, UNFINISHED_PREFIX, write_whole
 
 _MOST_BYTES = 64 << 20  # bytes that all answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files

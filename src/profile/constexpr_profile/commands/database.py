@@ -10,7 +10,7 @@ import shlex
 from typing import Any, Callable, NamedTuple
 
 from ..errors import Failure
-from .writing import UNDECODABLE
+from ..writing import UNDECODABLE
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)

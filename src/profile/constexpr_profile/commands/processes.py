@@ -13,7 +13,7 @@ import threading
 from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..errors import GivenUp, named
-from .writing import UNDECODABLE
+from ..writing import UNDECODABLE
 
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 _CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
@@ -39,10 +39,10 @@ def temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 class Processes:
     """The compilers that run at the moment. `give_up()` kills them, and no others start before `resume()`; after
-    `end()`, none do. A GCC that is killed leaves temporary files, in `folder` if there is one, which is deleted later.
+    `end()`, none do. A GCC that is killed leaves temporary files in `folder`, which is deleted later.
     No answer may depend on the folder, so the cache ignores it."""
-    def __init__(self, folder: str | None = None) -> None:
-        self.temporary = dict.fromkeys(_TEMPORARY_VARIABLES, folder) if folder else {}
+    def __init__(self, folder: str) -> None:
+        self.temporary = dict.fromkeys(_TEMPORARY_VARIABLES, folder)
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False

@@ -7,6 +7,5 @@
     unit                    a text that is compiled, and the places in it that answers name
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 
-All that a family does is behind `Family`. This package does not know which families there are; evaluations/opening.py
-does.
+All that a family does is behind `Family`. This package does not know which families there are; families.py does.
 """

@@ -103,7 +103,7 @@ class Key(NamedTuple):
 
 class Kind(enum.Enum):
     """What an error tells."""
-    LIMIT = enum.auto()  # the limit stopped an evaluation
+    LIMIT = enum.auto()  # the limit stopped an evaluation, at a step or since it applies to an array, too
     FAILURE = enum.auto()  # an evaluation is not a constant, for a reason that is not known to be the limit
     ASSERTION = enum.auto()  # an evaluation has ended, and what it asserts is false
     CONSEQUENCE = enum.auto()  # an evaluation uses what another one has not computed
@@ -145,12 +145,13 @@ class Stop(NamedTuple):
     position: Position
     error: str  # with Clang, what it says is evaluated; empty with GCC, whose errors do not say that
     context: tuple[Instance, ...]  # what instantiates it, innermost first
-    frames: tuple[Frame, ...]  # outermost first; empty if it was not the limit that stopped it
+    frames: tuple[Frame, ...]  # at the step where the limit stopped it, outermost first; empty if it did not
     span: Span | None  # that of its source, if the compiler says so
-    reason: Reason | None = None  # if it was not the limit
+    reason: Reason | None = None  # if it has no frames
     variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
     subject: Subject = Subject.CONSTANT
+    is_shared: bool = False  # whether several evaluations in its statement were stopped, which are taken for one
 
     @property
     def key(self) -> Key:
@@ -159,9 +160,8 @@ class Stop(NamedTuple):
     @property
     def kind(self) -> Kind:
         """What its error tells."""
-        if self.frames:
-            return Kind.LIMIT
-        return self.reason.kind if self.reason and self.subject is not Subject.OTHER else Kind.ORDINARY
+        kind = Kind.LIMIT if self.frames else self.reason.kind if self.reason else Kind.ORDINARY
+        return kind if kind is Kind.LIMIT or self.subject is not Subject.OTHER else Kind.ORDINARY
 
     @property
     def is_of_assertion(self) -> bool:

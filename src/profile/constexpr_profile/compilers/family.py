@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
 
 from ..errors import Failure
-from ..source.expressions import Instrument
-from ..source.text import Insertion
+from ..source.expressions import Expression, Instrument
+from ..source.text import Insertion, Position
 from .answers import Count, Frame, Hidden, Key, Look, Problem, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
@@ -67,7 +67,7 @@ class Burning(NamedTuple):
 
 
 class Family(abc.ABC):
-    """One version of a family of compilers. A new family also needs to be in `FAMILIES`."""
+    """One version of a family of compilers. A new family also needs to be in families.py."""
     name: str
     oldest: int  # The first version that can be used.
 
@@ -82,11 +82,8 @@ class Family(abc.ABC):
 
     # What its answers tell.
     names_classes: bool  # It names the classes of functions in calls.
-    names_variables: bool  # It names the variable that an evaluation initializes.
-    shows_expressions: bool  # It prints the range of the expression that is evaluated.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
     counts_at_once: bool  # It counts all evaluations together, whatever number of steps they take.
-    keeps_position: bool  # An evaluation has the same position with any limit, not that of its outermost call.
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
@@ -172,6 +169,18 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
+
+    @abc.abstractmethod
+    def position_of(self, unit: Unit, stop: Stop) -> Position:
+        """Where an evaluation is, whatever the limit."""
+
+    @abc.abstractmethod
+    def variable_of(self, unit: Unit, stop: Stop) -> str:
+        """The variable that an evaluation initializes; empty if it is not known."""
+
+    @abc.abstractmethod
+    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
+        """The expression that is evaluated; None if that is not known."""
 
     @abc.abstractmethod
     def first_problem(self, answer: str) -> Problem:

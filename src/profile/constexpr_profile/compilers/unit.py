@@ -5,18 +5,17 @@ from __future__ import annotations
 
 import functools
 import pathlib
-import re
 import sys
 import tempfile
 from typing import Mapping, Sequence, Tuple
 
 from ..commands.cache import Answer, name_of_text
-from ..commands.writing import UNDECODABLE, write_whole
+from ..writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.printed import function_name
-from ..source.text import Position, Rows, index_of
+from ..source.text import Position, Rows
 from .compiler import Compiler
 from .family import Trace
 from .answers import Frame, Key, Problem, Stop
@@ -34,7 +33,6 @@ class Unit:
         self._file_texts: dict[str, FileText] = {}
         self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
         self._functions: dict[tuple[str, Position], str] = {}
-        self.shared_keys: set[Key] = set()  # of several evaluations in one statement, which are taken for one
 
     @functools.cached_property
     def lines(self) -> list[str]:
@@ -68,9 +66,9 @@ class Unit:
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = shown._replace(position=self._position_of(shown))
+            stop = shown._replace(position=self.compiler.family.position_of(self, shown))
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
-                self.shared_keys.add(stop.key)  # one evaluation is stopped in one place
+                stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
                 stops[stop.key] = stop
         return stops
@@ -79,7 +77,7 @@ class Unit:
         """What the first error of an answer tells."""
         problem = self.compiler.family.first_problem(answer)
         stop = problem.stop and self.plain_stop(problem.stop)
-        return problem._replace(stop=stop and stop._replace(position=self._position_of(stop)))
+        return problem._replace(stop=stop and stop._replace(position=self.compiler.family.position_of(self, stop)))
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""
@@ -99,14 +97,6 @@ class Unit:
 
     def plain_path(self, path: str) -> str:
         return shortest_path(self.compiler.directory, path)
-
-    def _position_of(self, stop: Stop) -> Position:
-        """Where an evaluation is. GCC says where its outermost call is now, which changes. Clang says which part of
-        an assertion is false."""
-        file_text = self.statements_of(stop.position.path)
-        if not self.compiler.family.keeps_position:
-            return file_text.steady_position(stop.position)
-        return file_text.position_of_condition(stop.position) if stop.is_of_assertion else stop.position
 
     def first_stopped(self, stops: Mapping[Key, Stop]) -> RowAndColumn:
         """Where the first evaluation is that was stopped. What is behind it may use it, and some compilers do not say
@@ -145,9 +135,7 @@ class Unit:
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
-        if self.compiler.family.shows_expressions:
-            return expression_of(stop, self.rows)
-        return self.file_text(stop.position.path).expression_near(stop.position)
+        return self.compiler.family.expression_of(self, stop)
 
     def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
@@ -194,17 +182,3 @@ class Unit:
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""
         return Unit(self.compiler, self.folder, text)
-
-
-def expression_of(stop: Stop, rows: Rows) -> Expression | None:
-    """The expression in some rows that is evaluated, as the compiler says; None if it does not."""
-    if not stop.span:
-        return None
-    row, column, last_row, last_column = stop.span
-    variable = re.match(r"\w+", stop.variable)
-    # Clang does not name every variable, but an evaluation is where its variable is.
-    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
-    index = index_of(rows.lines[row - 1], column)
-    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
-    return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
-                      variable[0] if variable else "", is_variable and has_name)

@@ -13,14 +13,13 @@ import threading
 from typing import NamedTuple, Sequence
 
 from ..commands.cache import name_of_text
-from ..commands.writing import UNDECODABLE
+from ..writing import UNDECODABLE
 from ..errors import Failure, Unfinished, named
 from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText
 from ..source.text import Position, inserted, width
 from .answers import first_message
 from .compiler import Compiler
-from .family import UNLIMITED
 from .unit import Unit
 
 _LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
@@ -131,11 +130,12 @@ class CutOut(Unit):
 
 class Whole(Unit):
     """The whole text."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int = UNLIMITED):
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int | None = None):
         super().__init__(compiler, folder, text)
         self._cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
         self.steps = 0  # that its evaluations take together, as far as that is known
-        self.header_limit = header_limit  # for precompiling; the text is known, or assumed, to compile with it
+        # For precompiling; the text is known, or assumed, to compile with it.
+        self._header_limit = compiler.users_limit if header_limit is None else header_limit
 
     @property
     def is_quick(self) -> bool:
@@ -166,7 +166,7 @@ class Whole(Unit):
         if not cut_text:
             return None
         declarations = family.burning.declarations if family.burning else ""
-        header = Header(self.compiler, self.folder, declarations + cut_text.header, self.header_limit)
+        header = Header(self.compiler, self.folder, declarations + cut_text.header, self._header_limit)
         with contextlib.suppress(Unfinished):
             if header.can_compile():
                 text = (instrument.definition if instrument else "") + cut_text.rest

@@ -2,16 +2,18 @@
 """A debug adapter: editors step through constant evaluations, as through programs, with the Debug
 Adapter Protocol. The evaluations of a file are what the protocol calls threads.
 
-From the client's requests to the moments of an evaluation:
+From messages up to a server of clients:
 
-    adapter                 connects the client, and answers its requests, one after the other
     protocol                reads and writes messages; the client
+    threads                 one evaluation, and the moment at which it is
+    variables               the frames and variables of a moment, as the client shows them
+    breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
     launch                  finds the compile command, the evaluations of a file, and where to stop first
+    session                 the evaluations that are debugged, and how they move
     tasks                   what takes long: how far it is, and how it is ended
     running                 moves evaluations, runs commands of the console, and tells where that stops
-    session                 the evaluations that are debugged, and how they move
-    breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
-    threads                 one evaluation, the moment at which it is, and the frames and variables that the client sees
+    adapter                 answers requests, one after the other
+    server                  connects the client
 
 Threads (of this program; those of the protocol are evaluations):
 

@@ -15,8 +15,9 @@ from ..errors import Failure
 from ..evaluations.choice import Choice, file_and_line
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
-from ..evaluations.opening import compiler_of, survey_file
+from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
+from ..families import compiler_of
 from ..terminal import Reporter
 from . import protocol
 from .protocol import Client, Json

@@ -199,9 +199,9 @@ class Client:
         """Prints a line in the client's console."""
         self.event("output", category="console", output=line + "\n")
 
-    def sentence_of(self, error: Exception) -> str:
-        """What to tell of an error. If the client has left, compilers have been ended, so the error means nothing.
-        An error that nothing expects is also printed with its traceback."""
+    def handle_error(self, error: Exception) -> str:
+        """Returns what to tell of an error. If the client has left, compilers have been ended, so the error means
+        nothing. An error that nothing expects is also printed with its traceback."""
         if self.processes.have_ended:
             raise ClientHasLeft from error
         if isinstance(error, (Failure, OSError)):

@@ -7,7 +7,7 @@ import re
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
-from ..moments.counting import count_all
+from ..moments.ends import count_all
 from ..moments.movement import Found
 from ..moments.profile import SAMPLES, SEED, sample
 from ..output.report import ROWS, list_lines, report_lines
@@ -102,7 +102,7 @@ class Running:
         try:
             arrival = self._search(thread, find, arrive)
         except Exception as error:
-            self._client.say(self._client.sentence_of(error))
+            self._client.say(self._client.handle_error(error))
             arrival = self._session.arrival_at(thread)
         self._tell_stop(thread, arrival)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Callable, NamedTuple
 
 from ..errors import Failure
+from ..evaluations.steps import Known
 from ..moments.movement import Arrives, Found, Search, into_line, nearest, next_line, on_another_line, out_of_call
 from .breakpoints import Breakpoints, Lines
 from .launch import Launched
 from .protocol import Client
-from .threads import Handles, ParameterNames, Thread
+from .threads import Thread
+from .variables import Handles, ParameterNames
 
 MOST_THREADS = 100
 TO_BREAKPOINTS = "continue", "reverseContinue"  # requests that look for nothing else
@@ -127,5 +129,6 @@ class Session:
         if thread.has_failed:
             return Arrival("exception", thread.problem, [])
         if thread.step == thread.last:
-            return Arrival("end", "Last step" if thread.evaluation.is_exact else "Last step that is looked at", [])
+            is_exact = thread.evaluation.known is Known.EXACT
+            return Arrival("end", "Last step" if is_exact else "Last step that is looked at", [])
         return Arrival("start", "First step", []) if thread.step == 0 else Arrival("pause", "Paused", [])

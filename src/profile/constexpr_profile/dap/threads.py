@@ -1,32 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
-"""An evaluation that is debugged, which the protocol calls a thread, and what the client shows of its moment: frames,
-scopes and variables. Their numbers are valid until the evaluation moves on. Compilers print only the values of
-arguments; their names are found in the definition of the function."""
+"""An evaluation that is debugged, which the protocol calls a thread, and the moment at which it is."""
 from __future__ import annotations
 
 import contextlib
-import itertools
-import os
-from typing import Callable, NamedTuple
 
-from ..compilers.answers import UNKNOWN, Frame
-from ..compilers.unit import Unit
-from ..errors import Failure, Unfinished
+from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.ownership import Ownership
 from ..evaluations.survey import Survey
-from ..moments.counting import counted_moments
+from ..moments.ends import counted_moments
 from ..moments.moments import Moments
 from ..moments.movement import Stack
-from ..output.wording import progress_text, steps_phrase, steps_text, why_not_seen
-from ..source.functions import PACK, names_of_parameters
-from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
-from .protocol import Client, Json
+from ..output.wording import progress_text, steps_phrase
+from ..source.printed import shorten
 
 _MOST_NAME_CHARACTERS = 60
-_MOST_CALL_CHARACTERS = 100
-
-Variables = list[tuple[str, str]]  # names and values
 
 
 class Thread:
@@ -81,145 +68,3 @@ class Thread:
     def stack(self) -> Stack:
         """The calls at the thread's moment, outermost first; none if the moment was not seen."""
         return self.opened.known(self.step).frames if self.opened else ()
-
-
-class Located(NamedTuple):
-    """A frame, and the thread in which it is."""
-    thread: Thread
-    frame: Frame
-
-
-class Handles:
-    """The frames and groups of variables that the client has been told of, by the numbers that it uses for them.
-    A number is valid until an evaluation moves. Only the adapter's thread uses them."""
-    def __init__(self, client: Client, parameter_names: ParameterNames, ownership: Ownership):
-        self._client, self._parameter_names, self._ownership = client, parameter_names, ownership
-        self._frames: dict[int, Located] = {}
-        self._groups: dict[int, Callable[[], Variables]] = {}
-        self._numbers = itertools.count(1)
-
-    def forget(self) -> None:
-        """Makes all numbers invalid. They are not used again, so a client that asks for one gets an error."""
-        self._frames.clear()
-        self._groups.clear()
-
-    def stack(self, thread: Thread) -> list[Json]:
-        """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
-        and leads to the evaluation."""
-        if thread.stack:
-            return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
-        why = f"not seen: {why_not_seen(thread.opened.known(thread.step))}" if thread.opened else "not begun"
-        label = self._show_frame(Located(thread, Frame("", thread.evaluation.stop.position)))
-        return [{**label, "name": why, "presentationHint": "label"}]
-
-    def _show_frame(self, located: Located) -> Json:
-        number = next(self._numbers)
-        self._frames[number] = located
-        shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
-        if not located.frame.position:
-            return {**shown, "presentationHint": "subtle"}
-        path, line, column = located.frame.position
-        source = {"name": os.path.basename(path), "path": os.path.abspath(path)}
-        if not self._ownership.is_users(path):
-            source["presentationHint"] = "deemphasize"
-        return {**shown, "source": source,
-                "line": self._client.line(line), "column": self._client.column(column)}
-
-    def has_frame(self, number: int) -> bool:
-        """Whether the number of a frame is valid."""
-        return number in self._frames
-
-    def located(self, number: int) -> Located:
-        """The frame with a number."""
-        if number not in self._frames:
-            raise Failure(f"there is no frame {number} now")
-        return self._frames[number]
-
-    def scopes(self, number: int) -> list[Json]:
-        """The groups of variables of a frame: the arguments of its call, and the moment of its evaluation."""
-        located = self.located(number)
-        scopes = [("Evaluation", lambda: _moment(located.thread))]
-        if located.frame.call:
-            scopes.insert(0, ("Arguments", lambda: self._arguments(located.frame)))
-        return [{"name": name, "variablesReference": self._new_group(variables), "expensive": False,
-                 **({"presentationHint": "arguments"} if name == "Arguments" else {})}
-                for name, variables in scopes]
-
-    def _new_group(self, variables: Callable[[], Variables]) -> int:
-        number = next(self._numbers)
-        self._groups[number] = variables
-        return number
-
-    def variables(self, number: int) -> list[Json]:
-        """The variables of a scope, or the elements of a value, by the number of the group."""
-        if number not in self._groups:
-            raise Failure(f"there are no variables {number} now")
-        return [{"name": name, **self.show_value(value)} for name, value in self._groups[number]()]
-
-    def show_value(self, value: str, member: str = "value") -> Json:
-        """A value as the protocol describes it, under the name of a member; its elements, if any, are a group."""
-        has_elements = bool(elements(value))
-        number = self._new_group(lambda: elements(value)) if has_elements else 0
-        return {member: value, "variablesReference": number}
-
-    def value_of(self, frame: Frame, name: str) -> str | None:
-        """The value of a parameter of a call."""
-        return dict(self._arguments(frame)).get(name) if frame.call else None
-
-    def _arguments(self, frame: Frame) -> Variables:
-        """The parameters of a call, with the values that the compiler prints."""
-        call = parse_call(frame.call)
-        names = self._parameter_names.names(frame, len(call.arguments))
-        return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
-
-
-def name_of(located: Located) -> str:
-    """A call, as the client lists it."""
-    call = without_bodies(located.frame.call).replace("\n", " ") or located.thread.evaluation.name
-    return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else f" ({UNKNOWN})")
-
-
-def _moment(thread: Thread) -> Variables:
-    """Where an evaluation is."""
-    if not thread.opened:
-        return [("step", "not begun")]
-    depth = [("depth", str(len(thread.stack) - 1))] if thread.stack else []
-    return [("step", f"{thread.step:,}"), ("steps", steps_text(thread.evaluation)), *depth]
-
-
-class ParameterNames:
-    """Names the arguments of calls in a translation unit. It has no state of its own."""
-    def __init__(self, unit: Unit):
-        self._unit = unit
-
-    def names(self, frame: Frame, count: int) -> list[str]:
-        """A name for each of `count` arguments. An argument whose name is not found gets a number."""
-        names = self._names_in_definition(frame, count)
-        if _ends_in_pack(names) and len(names) <= count + 1:
-            pack, before = names[-1][:-len(PACK)], names[:-1]
-            names = before + [f"{pack}[{index}]" for index in range(count - len(before))]
-        if len(names) != count:
-            names = [""] * count
-        return [name or f"argument {index}" for index, name in enumerate(names, 1)]
-
-    def _names_in_definition(self, frame: Frame, count: int) -> list[str]:
-        """The names in the definition around a call's position or, if that is not known, in the only definition with
-        the name of the function. Empty if several fit."""
-        name = function_name(frame.call).split("::")[-1]
-        path = frame.position.path if frame.position else self._unit.compiler.source
-        path = self._unit.plain_path(path)
-        text = self._unit.file_text(path)
-        named = [scope for scope in text.scopes.all
-                if scope.kind in ("function", "lambda") and scope.is_named(name)]
-        offset = text.offset(frame.position) if frame.position else None
-        around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]
-        lists = [names_of_parameters(text.text, scope) for scope in around[:1] or named]
-        if len(lists) == 1:
-            return lists[0]
-        fitting = ([names for names in lists if len(names) == count]
-                   or [names for names in lists if _ends_in_pack(names) and len(names) <= count + 1])
-        return fitting[0] if len(fitting) == 1 else []
-
-
-def _ends_in_pack(names: list[str]) -> bool:
-    return bool(names) and names[-1].endswith(PACK)

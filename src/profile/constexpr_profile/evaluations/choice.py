@@ -10,6 +10,7 @@ from ..errors import Failure
 from ..source.text import Position
 from .evaluation import Evaluation
 from .exploration import explore, explore_all
+from .steps import Known
 from .survey import Survey
 
 _FILE_AND_LINE = re.compile(r"(.+?):(\d{1,18})(?::\d+)?:?")  # compilers add the column
@@ -40,7 +41,7 @@ class Choice:
     def search(self) -> None:
         """Surveys until there are candidates, and something is known of them; refuses if there are none."""
         explore(self.survey)
-        if not any(each.has_evidence for each in self.candidates()):
+        if all(each.known is Known.NOT_COUNTED for each in self.candidates()):
             explore_all(self.survey, above=0)
         if not self.candidates():
             self._refuse()
@@ -63,7 +64,7 @@ class Choice:
         while not self.candidates()[0].failure and self.survey.refine(self.candidates()[0]):
             pass  # then another one may be the largest
         chosen = self.candidates()[0]
-        if chosen.is_too_long:
+        if chosen.known is Known.MORE_THAN:
             chosen.horizon = min(chosen.horizon, first)
         return chosen
 

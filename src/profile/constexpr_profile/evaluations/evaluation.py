@@ -8,7 +8,7 @@ from typing import Iterable, Mapping
 from ..compilers.answers import Frame, Kind, Reason, Stop
 from ..source.printed import last_name
 from ..source.text import Position
-from .steps import Sight, StepBounds
+from .steps import Known, Sight, StepBounds
 
 
 class Evaluation:
@@ -27,19 +27,63 @@ class Evaluation:
         self.name = self.qualified or self.place  # for people
 
     @property
-    def low(self) -> int:
-        """The evaluation takes at least so many steps."""
-        return self.steps.low
+    def known(self) -> Known:
+        """What is known about its number of steps."""
+        steps = self.steps
+        if steps.low == steps.high:
+            return Known.EXACT
+        if steps.estimate is not None:
+            return Known.ABOUT
+        if not steps.was_stopped:
+            return Known.NOT_COUNTED
+        if steps.high is not None:
+            return Known.AT_MOST if self.failure else Known.BETWEEN
+        return Known.MORE_THAN if steps.low > self.horizon else Known.AT_LEAST
 
     @property
-    def high(self) -> int | None:
-        """The evaluation takes at most so many steps; None if no compilation has seen its end."""
-        return self.steps.high
+    def has_known_end(self) -> bool:
+        """Whether it was seen to end, itself or a copy of it."""
+        return self.steps.end is not None
 
     @property
-    def was_stopped(self) -> bool:
-        """Whether the evaluation itself was stopped: by a limit, or since it fails."""
-        return self.steps.was_stopped
+    def has_inexact_end(self) -> bool:
+        """Whether it was seen to end, but not exactly where."""
+        return self.has_known_end and self.known is not Known.EXACT
+
+    @property
+    def extent(self) -> int:
+        """How many steps are looked at: all up to the end, as far as that is known, or else those up to the horizon."""
+        return self.horizon if self.steps.end is None else self.steps.end
+
+    @property
+    def last_moment(self) -> int:
+        """The number of the last moment. There is one after the last step only if the evaluation fails there."""
+        return self.extent if self.failure and self.has_known_end else max(self.extent - 1, 0)
+
+    @property
+    def takes_steps(self) -> bool:
+        """Whether the evaluation may take steps; one that takes none only uses what has been evaluated."""
+        return self.extent > 0 or self.failure is not None
+
+    @property
+    def is_false(self) -> bool:
+        """Whether it is an assertion that is false: it fails behind its last step."""
+        return self.failure is not None and self.failure.kind is Kind.ASSERTION
+
+    def fails_at(self, step: int) -> bool:
+        """Whether the evaluation fails after so many steps."""
+        return self.failure is not None and step == self.steps.high
+
+    @property
+    def rank(self) -> tuple[bool, bool, int, int, Position]:
+        """A key to sort by: those that fail come first, then the largest."""
+        return (self.failure is None, self.known is Known.NOT_COUNTED, self.horizon - self.extent, -self.steps.low,
+                self.stop.position)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several evaluations in its statement are taken for one."""
+        return any(stop.is_shared for stop in self.shown.values() if stop)
 
     @property
     def limits_of_others(self) -> tuple[int, ...]:
@@ -55,61 +99,6 @@ class Evaluation:
     def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
         """The stacks at the limits that have stopped it."""
         return {limit: stop.frames for limit, stop in sorted(self.shown.items()) if stop and stop.frames}
-
-    @property
-    def has_known_end(self) -> bool:
-        """Whether it was seen to end, itself or a copy of it."""
-        return self.high is not None or self.steps.probable is not None
-
-    @property
-    def is_too_long(self) -> bool:
-        """Whether the evaluation takes more steps than are looked at."""
-        return not self.has_known_end and self.low > self.horizon
-
-    @property
-    def most(self) -> int:
-        """The number of its steps, as far as that is known; the horizon if no more steps are looked at."""
-        known = self.high if self.steps.probable is None else self.steps.probable
-        return self.horizon if known is None else known
-
-    @property
-    def takes_steps(self) -> bool:
-        """Whether the evaluation may take steps; one that takes none only uses what has been evaluated."""
-        return self.most > 0 or self.failure is not None
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether its exact number of steps is known."""
-        return self.steps.is_exact
-
-    @property
-    def has_count(self) -> bool:
-        """Whether its number of steps is known, exactly or about."""
-        return self.is_exact or self.steps.probable is not None
-
-    @property
-    def has_evidence(self) -> bool:
-        """Whether anything was seen that tells of its number of steps: a limit that has stopped it, or a count."""
-        return self.was_stopped or self.has_count
-
-    @property
-    def rank(self) -> tuple[bool, bool, int, int, Position]:
-        """A key to sort by: those that fail come first, then the largest."""
-        return self.failure is None, not self.has_evidence, self.horizon - self.most, -self.low, self.stop.position
-
-    @property
-    def is_false(self) -> bool:
-        """Whether it is an assertion that is false: it fails behind its last step."""
-        return self.failure is not None and self.failure.kind is Kind.ASSERTION
-
-    def fails_at(self, step: int) -> bool:
-        """Whether the evaluation fails after so many steps."""
-        return self.failure is not None and self.has_known_end and step == self.high
-
-    @property
-    def last_moment(self) -> int:
-        """The number of the last moment. There is one after the last step only if the evaluation fails there."""
-        return self.most if self.failure and self.has_known_end else max(self.most - 1, 0)
 
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from .evaluation import Evaluation
-from .steps import between
+from .steps import Known, between
 from .survey import FIRST_LIMIT, Survey
 
 _RATIO = 8  # from one limit to the next
@@ -30,12 +30,12 @@ def explore(survey: Survey) -> None:
 def _settle(survey: Survey) -> None:
     """Finds the smallest limit that is enough, unless the first one is. The largest count probably is that. If it is
     exact, one step fewer has been seen to be too few."""
-    exact = {each.most for each in survey.evaluations() if each.is_exact}
+    exact = {each.extent for each in survey.evaluations() if each.known is Known.EXACT}
     while survey.too_small >= FIRST_LIMIT and survey.enough is not None and survey.enough not in exact:
         low, high = survey.too_small, survey.enough
         counts = [count for count in survey.counts() if low < count <= high][:1]
         limits = [count - 1 for count in counts if count not in exact] + counts
-        if not survey.ask(limits) and not survey.ask(between(low, high, max(survey.workers.jobs, 2))):
+        if not survey.ask(limits) and not survey.ask(between(low, high, survey.workers.jobs)):
             return
 
 
@@ -52,7 +52,7 @@ def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
     for culprit in [each for each in survey.evaluations() if each.failure and each.stop.key == survey.culprit]:
         while survey.refine(culprit):
             pass
-    counts = [each.steps.probable for each in survey.evaluations() if not each.is_exact]
+    counts = [each.steps.estimate for each in survey.evaluations() if each.known is not Known.EXACT]
     survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
 
 
@@ -75,7 +75,7 @@ def _limits_that_show_more(survey: Survey) -> list[int]:
     for count in survey.counts():
         if count > FIRST_LIMIT and (not limits or _LEAST_RATIO * count <= limits[-1]):
             limits.append(count)
-    if any(each.has_known_end and not each.has_evidence for each in survey.evaluations()):
+    if any(each.has_known_end and each.known is Known.NOT_COUNTED for each in survey.evaluations()):
         limits += _limits(survey)
     return limits
 
@@ -83,4 +83,4 @@ def _limits_that_show_more(survey: Survey) -> list[int]:
 def listed(evaluations: Sequence[Evaluation], survey: Survey) -> list[Evaluation]:
     """The evaluations that a list shows: not those of so few steps that others like them may not have been found."""
     return [each for each in evaluations if each.takes_steps
-            and (not each.has_evidence or each.failure or each.is_too_long or each.most > survey.seen_above)]
+            and (each.failure or each.known in (Known.NOT_COUNTED, Known.MORE_THAN) or each.extent > survey.seen_above)]

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations. Knows which
-families of compilers there are.
+"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
 `constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
@@ -12,34 +11,23 @@ import contextlib
 import pathlib
 from typing import Collection
 
-from ..clang.family import Clang
-from ..commands.cache import Cache
-from ..commands.processes import Processes, Workers
+from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
 from ..compilers.answers import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
-from ..gcc.family import Gcc
 from ..source.files import file_named
 from ..source.text import Insertion, inserted
-from ..terminal import Reporter
 from .ownership import Ownership
 from .survey import FIRST_LIMIT, Survey
 
-FAMILIES = Clang, Gcc
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # With a limit of 1, this is stopped in every standard that has `constexpr`.
 _STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
 constexpr int constexpr_profile_value = constexpr_profile_call(9);
 """
-
-
-def compiler_of(words: list[str], directory: str, cache: Cache | None, processes: Processes,
-                reporter: Reporter) -> Compiler:
-    """The compiler that a command names."""
-    return Compiler(words, directory, FAMILIES, cache, processes, reporter)
 
 
 def usual_horizon(allowed: int) -> int:
@@ -55,7 +43,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     text = compiler.preprocess()
     if has_imports(text):
         compiler = compiler.without_cache()  # what is imported may be built again
-    whole = Whole(compiler, folder, text, header_limit=max(horizon, compiler.users_limit))
+    whole = Whole(compiler, folder, text)
     return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
 
@@ -66,7 +54,6 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
-        whole.header_limit = users_limit
         first = whole.compile(FIRST_LIMIT)
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
@@ -81,11 +68,12 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
     _check_failures(whole, stops.values())
+    whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace = trace
-    survey.culprit, survey.is_limit_reached = problem.stop.key, problem.kind is Kind.LIMIT
+    survey.culprit, survey.stopped = problem.stop.key, problem.stop if problem.kind is Kind.LIMIT else None
     survey.learn_failures(stops)
-    if horizon > users_limit and any(stop.frames for stop in stops.values()):
+    if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")
         last = whole.compile(horizon)
         survey.learn_failures(whole.read(last.text))
@@ -121,7 +109,6 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
         changed = Whole(attempt, whole.folder, text)
         with contextlib.suppress(Unfinished):
             if changed.compile(compiler.users_limit).status == 0:
-                changed.header_limit = compiler.users_limit
                 return changed
     return whole
 

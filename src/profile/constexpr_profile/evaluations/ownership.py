@@ -15,7 +15,7 @@ from ..compilers.compiler import Compiler
 class Ownership:
     """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_position()` makes,
     relative to the current folder; those of the compiler are relative to where it runs."""
-    def __init__(self, compiler: Compiler, all_files: bool = False):
+    def __init__(self, compiler: Compiler, all_files: bool):
         self._folders = () if all_files else tuple(
             os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
             for folder in compiler.system_folders())

@@ -9,7 +9,22 @@ import enum
 from dataclasses import dataclass, replace
 from typing import Mapping
 
-_LEAST_WIDE_RATIO = 4  # the least factor between the ends of a bracket that is divided by equal factors
+_LEAST_WIDE_RATIO = 4  # the least factor between the ends of a range that is divided by equal factors
+
+
+class Known(enum.Enum):
+    """What is known about the number of steps of an evaluation, as a list shows it; docs/profile/internals.md says what
+    was seen then."""
+    EXACT = enum.auto()  # `1,234`
+    ABOUT = enum.auto()  # `about 1,234`: an estimate, which no limit has confirmed
+    BETWEEN = enum.auto()  # `800 to 1,234`
+    AT_MOST = enum.auto()  # `at most 1,234`, of one that fails
+    MORE_THAN = enum.auto()  # `more than 40,000`: no more steps are looked at
+    AT_LEAST = enum.auto()  # `at least 801`: no end was seen
+    NOT_COUNTED = enum.auto()  # nothing was seen of the evaluation itself
+
+
+COUNTED = Known.EXACT, Known.ABOUT
 
 
 class Sight(enum.Enum):
@@ -25,20 +40,20 @@ class StepBounds:
     """What is known about a number of steps. Immutable: each method returns other bounds.
 
     The evaluation takes at least `low` steps and, once it has been seen to end, at most `high`, which is never less
-    than `low`. Both come from the limits with which the whole text was compiled, unless the evaluation was bracketed
-    alone or counted exactly: then no such limit tells more."""
+    than `low`. Both come from the limits with which the whole text was compiled, unless looks at the evaluation alone
+    have shown them: then no such limit tells more."""
     low: int = 0
     high: int | None = None  # None if it has not been seen to end
     was_stopped: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
-    estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
-    is_bracketed_alone: bool = False
+    raw_estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
+    are_of_evaluation_alone: bool = False
 
     def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
         """The bounds that follow from what limits have shown, and from the smallest limit that was enough for the whole
         text. One that fails ends nowhere but where it says so."""
         last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
         was_stopped = self.was_stopped or last >= 0
-        if self.is_bracketed_alone:
+        if self.are_of_evaluation_alone:
             return replace(self, was_stopped=was_stopped)
         hidden = max((limit for limit, sight in sights.items() if sight is Sight.HIDDEN), default=-1)
         end = Sight.FAILED if fails else Sight.SILENT
@@ -47,39 +62,37 @@ class StepBounds:
         ends += [enough] if enough is not None and enough > last else []
         return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
 
-    def counted(self, steps: int) -> StepBounds:
-        """Replaces the bracket by a number that loops in front of the expression have shown: behind one that leaves a
-        step fewer, the evaluation was stopped, unless it takes none."""
-        return replace(self, low=steps, high=steps, was_stopped=self.was_stopped or steps > 0, is_bracketed_alone=True)
-
-    def with_count(self, steps: int) -> StepBounds:
+    def with_estimate(self, steps: int) -> StepBounds:
         """Adds what a loop behind the expression tells."""
-        return replace(self, estimate=steps)
-
-    @property
-    def is_exact(self) -> bool:
-        return self.low == self.high
-
-    @property
-    def probable(self) -> int | None:
-        """The estimate, unless limits contradict it: GCC may remember results of calls, but does not in a text that
-        counts."""
-        if self.estimate is None or self.estimate < self.low or (self.high is not None and self.estimate > self.high):
-            return None
-        return self.estimate
+        return replace(self, raw_estimate=steps)
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
-        """Replaces the bracket by one that looks at moments of the evaluation have shown."""
-        return replace(self, low=low, high=high, was_stopped=True, is_bracketed_alone=True)
+        """Replaces the bounds by those that looks at moments of the evaluation have shown."""
+        return replace(self, low=low, high=high, was_stopped=True, are_of_evaluation_alone=True)
 
-    def settled(self, number: int) -> StepBounds:
-        """Replaces the bracket by the exact number that looks at moments have shown."""
-        return self.narrowed(number, number)
+    def settled(self, steps: int) -> StepBounds:
+        """Replaces the bounds by the exact number: with a step fewer, the evaluation was stopped, unless it takes none.
+        """
+        return replace(self.narrowed(steps, steps), was_stopped=self.was_stopped or steps > 0)
+
+    @property
+    def estimate(self) -> int | None:
+        """The estimate, unless the bounds contradict it: GCC may remember results of calls, but does not in a text that
+        counts."""
+        steps = self.raw_estimate
+        return None if steps is None or steps < self.low or (self.high is not None and steps > self.high) else steps
+
+    @property
+    def end(self) -> int | None:
+        """The number of steps after which the evaluation ends, if it was seen to end, itself or a copy of it: the
+        estimate, or else the upper bound."""
+        return self.high if self.estimate is None else self.estimate
 
 
-def between(low: int, high: int, count: int) -> list[int]:
-    """Up to `count` numbers that divide a range: evenly or, if it is wide, by equal factors, since most evaluations
-    take few steps."""
+def between(low: int, high: int, jobs: int) -> list[int]:
+    """Up to as many numbers as there are jobs, or two, that divide a range: evenly or, if it is wide, by equal factors,
+    since most evaluations take few steps."""
+    count = max(jobs, 2)
     least = max(low, 1)
     if high <= _LEAST_WIDE_RATIO * least:
         return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})

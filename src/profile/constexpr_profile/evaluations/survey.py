@@ -12,7 +12,7 @@ from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
-from .steps import between
+from .steps import COUNTED, Known, between
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
@@ -33,7 +33,7 @@ class Survey:
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.trace: Trace | None = None  # of the compilation with the user's limit
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
-        self.is_limit_reached = False  # whether that is the error: the user's limit stopped it
+        self.stopped: Stop | None = None  # how the user's limit stopped it, if it did
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
     def ask(self, limits: Iterable[int]) -> bool:
@@ -53,8 +53,9 @@ class Survey:
     def learn_failures(self, stops: Mapping[Key, Stop]) -> None:
         """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
         recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
-        self._failures = {key: stop.reason for key, stop in stops.items()
-                          if stop.reason and (stop.kind in (Kind.FAILURE, Kind.ASSERTION) or key == self.culprit)}
+        kinds = Kind.FAILURE, Kind.ASSERTION
+        self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and (
+            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and key == self.culprit)}
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
@@ -112,7 +113,8 @@ class Survey:
         """The first error with the largest limit that is not enough, if it is not known what takes more steps: no
         evaluation is named then. Empty otherwise, and if one fails: behind that, GCC goes on for some steps."""
         shown = None if self._failures else self._shown.get(self.too_small)
-        if not shown or self.enough != self.too_small + 1 or any(stop.frames for stop in shown.stops.values()):
+        if not shown or self.enough != self.too_small + 1 or any(
+                stop.kind is Kind.LIMIT for stop in shown.stops.values()):
             return ""
         return shown.error
 
@@ -147,8 +149,8 @@ class Survey:
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:
         """Whether an evaluation was not counted, but can be, and is not known to take more steps."""
-        return (evaluation.steps.estimate is None and not evaluation.is_exact
-                and (not evaluation.failure or evaluation.is_false) and evaluation.low <= most)
+        return (evaluation.steps.raw_estimate is None and evaluation.known is not Known.EXACT
+                and (not evaluation.failure or evaluation.is_false) and evaluation.steps.low <= most)
 
     def _add_counted(self, stops: Iterable[Stop], counts: Mapping[Key, Count], *, is_last: bool) -> None:
         """Adds evaluations that no limit has shown. One that takes no steps needs no row; one that ends with no limit
@@ -162,13 +164,13 @@ class Survey:
         for key, (steps, is_exact) in counts.items():
             if key in self._by_key and steps is not None:
                 known = self._by_key[key].steps
-                self._by_key[key].steps = known.counted(steps) if is_exact else known.with_count(steps)
+                self._by_key[key].steps = known.settled(steps) if is_exact else known.with_estimate(steps)
         tell_apart(self._by_key.values())
-        self.whole.steps = sum(each.most for each in self._by_key.values() if each.has_known_end)
+        self.whole.steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.most for each in self._by_key.values() if each.has_count}, reverse=True)
+        return sorted({each.extent for each in self._by_key.values() if each.known in COUNTED}, reverse=True)
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
@@ -198,24 +200,19 @@ class Survey:
 
     def _evaluation_of(self, stop: Stop) -> Evaluation:
         lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        return Evaluation(stop, lines, self._failures.get(stop.key), self._variable_of(stop), self.horizon)
-
-    def _variable_of(self, stop: Stop) -> str:
-        """The variable that is initialized, as the compiler or else the text names it."""
-        if self.whole.compiler.family.names_variables:
-            return stop.variable
-        return self.whole.file_text(stop.position.path).variable_near(stop.position)
+        variable = self.whole.compiler.family.variable_of(self.whole, stop)
+        return Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
-        makes b an error, too; but that has no frames, and b may take no steps."""
+        makes b an error, too; but the limit has not stopped that, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            bool(stop.frames) or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
+            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
     def refine(self, evaluation: Evaluation) -> bool:
-        """Narrows the bracket of an evaluation that was not counted, which may also narrow others. Returns whether that
+        """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.high is None or evaluation.has_count:
+        if evaluation.steps.high is None or evaluation.known in COUNTED:
             return False
-        below = max((limit for limit in evaluation.shown if limit < evaluation.high), default=-1)
-        return evaluation.was_stopped and self.ask(between(below, evaluation.high, max(self.workers.jobs, 2)))
+        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
+        return evaluation.steps.was_stopped and self.ask(between(below, evaluation.steps.high, self.workers.jobs))

@@ -53,7 +53,7 @@ _LINES_OF_CALL, _STATEMENTS_OF_LINE = 64, 1000
 _OPERATIONS_OF_CALL = _LINES_OF_CALL * _STATEMENTS_OF_LINE + 7
 _OPERATIONS_BEFORE_REST = 6  # before the first statement of the first call
 _FIRST_LINE = 2  # of the statements
-DECLARATION_OF_REST = (
+_DECLARATION_OF_REST = (
     f'# 1 "constexpr_profile"\nconstexpr int {REST_NAME}(int n) {{\n'
     + ("0;" * _STATEMENTS_OF_LINE + "\n") * _LINES_OF_CALL + f"return ::{REST_NAME}(n + 1); }}\n")
 
@@ -66,7 +66,7 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     if not insertions:
         return {}
     unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
-    copies = unit.with_text(DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
+    copies = unit.with_text(_DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
     found: dict[Key, Count] = {}
     with contextlib.suppress(Unfinished):
         family = unit.compiler.family
@@ -90,7 +90,7 @@ def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None or file_text.text.startswith("else", offset):
         return []
-    copy = copy_of(unit.lines, expression, file_text.row(expression.row).line, file_text.spelled)
+    copy = copy_of(unit.rows, expression)
     return [Insertion(*file_text.row_and_column(offset), f"\n{copy.enumerator(number, behind=f'::{REST_NAME}(0)')}")]
 
 

@@ -9,6 +9,7 @@ from typing import Sequence
 from ..compilers.answers import ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Problem, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
+from ..source.expressions import Expression
 from ..source.text import Insertion, Position
 from .counting import count
 
@@ -34,11 +35,8 @@ class Gcc(Family):
     limit_message = re.compile("'constexpr' evaluation operation count exceeds limit")
     reads_octal = False
     names_classes = True
-    names_variables = False
-    shows_expressions = False
     names_dependents = False
     counts_at_once = False
-    keeps_position = False
     steps_are_statements = False
     mark_as_used = ""
     burning = None  # It remembers results of calls, so that copies would show other moments.
@@ -78,6 +76,16 @@ class Gcc(Family):
 
     def raw_stops(self, answer: str) -> list[Stop]:
         return _read(answer).stops
+
+    def position_of(self, unit: Unit, stop: Stop) -> Position:
+        """GCC says where its outermost call is now, which changes."""
+        return unit.statements_of(stop.position.path).steady_position(stop.position)
+
+    def variable_of(self, unit: Unit, stop: Stop) -> str:
+        return unit.file_text(stop.position.path).variable_near(stop.position)
+
+    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
+        return unit.file_text(stop.position.path).expression_near(stop.position)
 
     def first_problem(self, answer: str) -> Problem:
         """What the first error tells, apart from headings of the next one."""

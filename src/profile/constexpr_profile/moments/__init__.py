@@ -3,7 +3,7 @@
 
     looking                 looks at moments: many together, or each in a compilation of its own
     moments                 what has been seen, and what to look at next
-    counting                finds the ends of evaluations
+    ends                    finds the ends of evaluations
     profile                 samples moments
     movement                compares the stacks of moments, and finds the nearest one at which a search arrives
 """

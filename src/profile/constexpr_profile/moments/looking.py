@@ -2,7 +2,7 @@
 """Chooses how to look at moments of one evaluation: many in one compilation, or each in a compilation of its own.
 
 1.  If there are at least three moments, and the compiler can evaluate copies of the expression, a batch is tried. It is
-    used if it shows some moments that are known, the last one and the end as they are.
+    used if it shows some moments that are known as they are and, if the exact number of steps is known, the end there.
 2.  A batch looks at groups of moments, which keep all jobs busy, and take a bounded number of steps together.
 3.  Otherwise each moment is looked at with a probe: in the whole text if that is short and nothing else is stopped
     instead, or in the declaration that was cut out of it, or behind a loop in front of the expression.
@@ -22,13 +22,15 @@ from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Sight
+from ..evaluations.steps import Known, Sight
 
-LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
-LARGEST_GROUP = 1000  # moments that one compilation looks at
+_LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
+_LARGEST_GROUP = 1000  # moments that one compilation looks at
 _MOST_STEPS_OF_GROUP = 2_000_000  # that one compilation evaluates, about
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
 _MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
+
+_NO_LIMIT = Look(why_hidden="the compiler takes no limit that is small enough")
 
 NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
@@ -78,7 +80,7 @@ class Probe:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
         if self._least_shown < step:
             return True
-        last = min(self.evaluation.low, step) - 1
+        last = min(self.evaluation.steps.low, step) - 1
         stop = self.unit.stops(last).get(self.evaluation.stop.key) if last >= 0 else None
         return bool(stop and stop.frames)
 
@@ -99,7 +101,7 @@ class Looking:
         """What the moments after some numbers of steps show, as the answers come. Some may be known already. Moments at
         which the compiler crashes are left out, unless there are no others."""
         tried: dict[int, Look] = {}
-        if len(steps) >= LEAST_IN_BATCH and self.may_batch and not self.batch:
+        if len(steps) >= _LEAST_IN_BATCH and self.may_batch and not self.batch:
             tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
@@ -118,12 +120,12 @@ class Looking:
     def look_alone(self, step: int) -> Look:
         """What a moment shows in a compilation of its own."""
         probe = self._probe_for(step)
-        return probe.look(step) if probe else HIDDEN
+        return probe.look(step) if probe else _NO_LIMIT
 
     def size_of_group(self, steps: Sequence[int]) -> int:
         """How many moments to look at in one compilation: few enough to keep all jobs busy and the user informed."""
         mean = max(sum(steps) // len(steps), 1)
-        return max(1, min(LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
+        return max(1, min(_LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), _MOST_STEPS_OF_GROUP // mean))
 
     def use_next_way(self) -> bool:
         """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
@@ -142,7 +144,7 @@ class Looking:
             tested = self.moments_to_verify(known)
         except Unfinished:  # it crashes the compiler, but others may be looked at
             return {}
-        most, users_limit = self.evaluation.most, self.whole.compiler.users_limit
+        most, users_limit = self.evaluation.extent, self.whole.compiler.users_limit
         burning = self.whole.compiler.family.burning
         assert burning  # without that, no batch is tried
         for limit in sorted({most, max(most, users_limit)}):
@@ -156,14 +158,15 @@ class Looking:
         return {}
 
     def _verify(self, batch: BatchView, known: dict[int, Look], steps: list[int]) -> list[Look] | None:
-        """What a batch shows at some steps, if it also shows what is known, the last moment and the end."""
+        """What a batch shows at some steps, if it also shows what is known and, if the number of steps is exact, that
+        the evaluation ends there. Where it fails, a copy does not show the end."""
         evaluation = self.evaluation
-        tested = [*known, evaluation.most - 1, evaluation.most]
+        tested = [*known, evaluation.extent - 1, evaluation.extent]
         looks = batch.looks([*tested, *steps])
         before_end, end = looks[len(known):len(tested)]
-        if looks[:len(known)] != list(known.values()):
+        if looks[:len(known)] != list(known.values()) or not all(look.frames for look in known.values()):
             return None
-        if evaluation.is_exact and not (before_end.frames and (evaluation.failure or end == ENDED)):
+        if evaluation.known is Known.EXACT and not (before_end.frames and (evaluation.failure or end == ENDED)):
             return None
         return looks[len(tested):]
 
@@ -171,11 +174,11 @@ class Looking:
         """Some moments that a batch must show as they are: those that the survey has seen or, without any, the last."""
         evaluation = self.evaluation
         looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in evaluation.stacks_at.items()
-                 if step < evaluation.most}  # a batch burns the other steps, so it cannot show more
+                 if step < evaluation.extent}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
         found = [(step, look) for step, look in looks.items() if look.frames]
-        last = evaluation.most - 1
+        last = evaluation.extent - 1
         return dict(found[-_MOST_VERIFIED:]) or {last: self.look_alone(last)}
 
     def _looks_in_groups(self, batch: BatchView, groups: Sequence[Sequence[int]]) -> Iterator[list[Look] | None]:
@@ -238,18 +241,18 @@ class Looking:
     def _in_whole(self) -> Probe | None:
         """A probe in the whole text, if that is short and nothing else is stopped instead."""
         evaluation = self.evaluation
-        is_alone = evaluation.low and not evaluation.may_be_hidden
+        is_alone = evaluation.steps.low and not evaluation.may_be_hidden
         return Probe(self.whole, evaluation) if self.whole.is_quick and is_alone else None
 
     def _cut_out(self) -> Probe | None:
         """A probe in a declaration that was cut out."""
         evaluation = self.evaluation
-        if not evaluation.has_evidence:
+        if evaluation.known is Known.NOT_COUNTED:
             return None
         self.whole.tell("precompiling what precedes the evaluation")
         unit = self.whole.cut(evaluation.stop.origin)
         probe = Probe(unit, evaluation) if unit else None
-        last = max(min(evaluation.low, evaluation.most) - 1, self.whole.compiler.family.least_limit)
+        last = max(min(evaluation.steps.low, evaluation.extent) - 1, self.whole.compiler.family.least_limit)
         return probe if probe and _shows(probe, [last, *evaluation.limits_of_others]) else None
 
     def _behind_loop_of_ending(self) -> Probe | None:
@@ -262,10 +265,10 @@ class Looking:
         evaluation, burning = self.evaluation, self.whole.compiler.family.burning
         expression = burning and self.whole.expression(evaluation.stop)
         unit = burning and expression and self.whole.cut(evaluation.stop.origin, expression, burning.loop)
-        probe = Probe(unit, evaluation, max(evaluation.most, self.whole.compiler.users_limit)) if unit else None
+        probe = Probe(unit, evaluation, max(evaluation.extent, self.whole.compiler.users_limit)) if unit else None
         return probe if probe and _shows(probe, [0]) else None
 
 
 def _shows(probe: Probe, steps: list[int]) -> bool:
     """Whether a probe shows the evaluation at some steps, apart from those behind its end."""
-    return all(probe.look(step).frames for step in steps if step < probe.evaluation.most)
+    return all(probe.look(step).frames for step in steps if step < probe.evaluation.extent)

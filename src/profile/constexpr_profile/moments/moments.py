@@ -8,12 +8,15 @@ import time
 from typing import Iterable
 
 from ..commands.processes import Workers
-from ..compilers.answers import HIDDEN, Frame, Look
+from ..compilers.answers import Frame, Look
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..source.printed import function_name
 from .looking import Looking, NumberedLooks
+
+_NOT_LOOKED_AT = Look(why_hidden="it was not looked at")
+_CONTRADICTED = Look(why_hidden="an end was seen there that other compilations did not show")
 
 
 class Moments:
@@ -46,12 +49,12 @@ class Moments:
         return step in self.kept or self.evaluation.fails_at(step)
 
     def known(self, step: int) -> Look:
-        """What a moment shows that has been looked at. It is hidden if the compiler has crashed there, but it does not
-        become known: it may be looked at again."""
+        """What a moment has shown. It is hidden if the compiler has crashed there, or before, but it does not become
+        known: it may be looked at again."""
         failure = self.evaluation.failure
         if failure and self.evaluation.fails_at(step):
             return Look(failure.frames)
-        return self.kept.get(step, self.looking.crashes.get(step, HIDDEN))
+        return self.kept.get(step, self.looking.crashes.get(step, _NOT_LOOKED_AT))
 
     @property
     def are_cheap(self) -> bool:
@@ -62,24 +65,24 @@ class Moments:
         """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
         its look is final."""
         while steps:
-            lost: list[int] = []
+            lost: dict[int, Look] = {}  # with why, so far
             looks = self.looking.looks(steps, self.kept)
             for step, look in self._with_progress(looks, len(steps), what) if what else looks:
                 frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
                 look = look._replace(frames=frames)
                 if self._is_lost(step, look):
-                    lost.append(step)
+                    lost[step] = look if look.is_hidden else _CONTRADICTED
                 else:
                     self.kept[step] = look
             if not (lost and self.looking.use_next_way()):
-                self.kept.update(dict.fromkeys(lost, HIDDEN))
+                self.kept.update(lost)
                 break
-            steps = lost
+            steps = [*lost]
 
     def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
         evaluation = self.evaluation
-        is_before_end = (evaluation.is_exact or not evaluation.has_known_end) and step < evaluation.most
+        is_before_end = not evaluation.has_inexact_end and step < evaluation.extent
         return not look.frames and (look.is_hidden or is_before_end)
 
     def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:

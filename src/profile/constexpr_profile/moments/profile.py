@@ -9,10 +9,11 @@ import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
-from ..compilers.answers import HIDDEN, UNKNOWN, Frame
+from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
+from ..evaluations.steps import COUNTED, Known
 from ..source.printed import function_name
 from .moments import Moments
 
@@ -65,7 +66,7 @@ class Profile:
         self.evaluations = [part.evaluation for part in parts]
         self.ownership = ownership
         self.left = left  # samples that have not been taken yet
-        self.steps = sum(evaluation.most for evaluation in self.evaluations)
+        self.steps = sum(evaluation.extent for evaluation in self.evaluations)
         self.whole = parts[0].whole
         looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
@@ -86,8 +87,14 @@ class Profile:
     @property
     def is_complete(self) -> bool:
         """Whether every step was seen."""
-        are_known = all(each.is_exact or not each.has_known_end for each in self.evaluations)
-        return are_known and 0 < len(self.samples) == self.steps
+        are_inexact = any(each.has_inexact_end for each in self.evaluations)
+        return not are_inexact and 0 < len(self.samples) == self.steps
+
+    @property
+    def are_steps_known(self) -> bool:
+        """Whether the number of steps that were sampled is known, exactly or about, so that a share is a number of
+        steps, too."""
+        return all(each.known in (*COUNTED, Known.MORE_THAN) for each in self.evaluations)
 
     @property
     def place(self) -> str:
@@ -138,13 +145,13 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
     if len(parts) == 1:
         _check(parts[0])
     source = random.Random(seed)
-    ends = list(itertools.accumulate(part.evaluation.most for part in parts))
+    ends = list(itertools.accumulate(part.evaluation.extent for part in parts))
     count = min(count, ends[-1])
     chosen: list[tuple[Moments, int]] = []
     for i in range(count):
         step = source.randrange(ends[-1] * i // count, ends[-1] * (i + 1) // count)
         number = bisect.bisect_right(ends, step)
-        chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.most)))
+        chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.extent)))
     every = count // _SAMPLES_OF_FIRST_TABLE
     for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
         try:
@@ -168,9 +175,12 @@ def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Pro
 def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
-    is_seen = evaluation.was_stopped and (evaluation.most > 0 or evaluation.failure is not None)
-    if is_seen and evaluation.has_known_end and not evaluation.is_exact:
-        is_seen = not moments.look(evaluation.last_moment).is_hidden
-    if not is_seen:
-        raise Failure(f"{evaluation.place}: this evaluation was not seen: "
-                      + (evaluation.stop.reason.text if evaluation.stop.reason else HIDDEN.why_hidden))
+    why = ""
+    if not evaluation.steps.was_stopped:
+        reason = evaluation.stop.reason
+        is_exact = evaluation.known is Known.EXACT
+        why = "it takes no steps" if is_exact else reason.text if reason else "no limit has stopped it"
+    elif evaluation.has_inexact_end:
+        why = moments.look(evaluation.last_moment).why_hidden
+    if why:
+        raise Failure(f"{evaluation.place}: this evaluation was not seen: {why}")

@@ -22,10 +22,18 @@ class Saved(NamedTuple):
     """A profile that was written."""
     compiler: str
     place: str
-    steps: int
+    steps: int | None  # None if only bounds are known
     steps_text: str  # as exactly as it was known
     is_complete: bool  # every step was seen
     stacks: list[list[str]]  # of its samples, outermost first
+
+
+class _Change(NamedTuple):
+    """Steps of a function, or its percentages of all."""
+    before: float
+    after: float
+    change: float
+    name: str
 
 
 def read_profile(path: pathlib.Path) -> Saved:
@@ -45,29 +53,38 @@ def _saved(text: Any) -> Saved:
     profile, = text["profiles"]
     # A stack has no box that says that a line is not known.
     stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
-    return Saved(str(text["name"]), str(profile["name"]), int(profile["endValue"]), str(profile["steps"]),
-                 bool(profile["isComplete"]), stacks)
+    steps = int(profile["endValue"]) if profile.get("areStepsKnown") else None  # which older versions do not say
+    return Saved(str(text["name"]), str(profile["name"]), steps, str(profile["steps"]), bool(profile["isComplete"]),
+                 stacks)
 
 
 def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
-    """The functions whose own steps have changed by more than chance often explains, with the largest changes first."""
+    """The functions whose own steps have changed by more than chance often explains, with the largest changes first. If
+    one of the numbers of all steps is not known, shares are compared."""
     yield from ("", f"before: {old.place} with {old.compiler}, {old.steps_text} steps",
                 f"after:  {profile.place} with {profile.whole.compiler.name}, {sampled_steps(profile)} steps")
-    before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
-    after = {name: own for name, own, _ in profile.functions()}
-    changes = []
-    for name in {**before, **after}:
-        was, now = before.get(name, _NOTHING), after.get(name, _NOTHING)
-        change = now.value * profile.steps - was.value * old.steps
-        error = math.hypot(was.error * old.steps, now.error * profile.steps)
-        if abs(change) > _CERTAIN * error:
-            changes.append((change, name, was.value * old.steps, now.value * profile.steps))
+    counts = (old.steps, profile.steps) if old.steps is not None and profile.are_steps_known else None
+    changes = sorted(_changes(old, profile, *(counts or (100, 100))), key=lambda each: (-abs(each.change), each.name))
     if not changes:
         yield f"No change of a function by more than {_CERTAIN} standard errors of the samples was seen"
         return
-    yield from ("", "     before       after      change  function (its own steps)")
-    for change, name, was_steps, now_steps in sorted(changes, key=lambda each: (-abs(each[0]), each[1]))[:rows]:
-        yield f"{_rounded(was_steps):>11} {_rounded(now_steps):>11} {_rounded(change):>11}  {shorten(name, 60)}"
+    yield from ("", "     before       after      change  function "
+                    f"({'its own steps' if counts else 'its own share, in percent'})")
+    for *numbers, name in changes[:rows]:
+        columns = (_rounded(number) if counts else f"{number:.1f}" for number in numbers)
+        yield "".join(f"{column:>11} " for column in columns) + f" {shorten(name, 60)}"
+
+
+def _changes(old: Saved, profile: Profile, all_before: int, all_after: int) -> Iterator[_Change]:
+    """The changes of functions, if all take so many steps."""
+    before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
+    after = {name: own for name, own, _ in profile.functions()}
+    for name in {**before, **after}:
+        was, now = before.get(name, _NOTHING), after.get(name, _NOTHING)
+        own_before, own_after = was.value * all_before, now.value * all_after
+        change, error = own_after - own_before, math.hypot(was.error * all_before, now.error * all_after)
+        if abs(change) > _CERTAIN * error:
+            yield _Change(own_before, own_after, change, name)
 
 
 def _rounded(steps: float) -> str:

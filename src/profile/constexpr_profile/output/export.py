@@ -13,7 +13,7 @@ import stat
 import tempfile
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.writing import UNDECODABLE, write_whole
+from ..writing import UNDECODABLE, write_whole
 from ..errors import Failure
 from ..moments.profile import Profile
 from ..terminal import visible
@@ -84,8 +84,8 @@ def _draw(box: _Box, profile: Profile, height: int) -> str:
     x, y = 10 + 1180 * box.first / profile.sample_count, height - 28 - 18 * box.depth
     hue = sum(box.name.encode(errors=UNDECODABLE)) % 50
     label = _escaped(box.name[:int(170 * share)]) if share > 0.02 else ""
-    return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %, about '
-            f'{round(share * profile.steps):,} steps</title><rect x="{x:.1f}" y="{y}" '
+    steps = f", about {round(share * profile.steps):,} steps" if profile.are_steps_known else ""
+    return (f'<g class="box"><title>{_escaped(box.name)}: {100 * share:.1f} %{steps}</title><rect x="{x:.1f}" y="{y}" '
             f'width="{1180 * share:.1f}" height="17" fill="hsl({hue}, 85%, 65%)"/><text '
             f'x="{x:.1f}" y="{y}" dx="3" dy="13">{label}</text></g>\n')
 
@@ -102,16 +102,19 @@ def _folded(profile: Profile) -> str:
 
 
 def _speedscope(profile: Profile) -> str:
-    """The samples in order, as JSON that speedscope reads."""
+    """The samples in order, as JSON that speedscope reads: each with its part of the steps, or as 1 if it is not known
+    how many there are."""
     numbers: dict[str, int] = {}
     samples = [[numbers.setdefault(name, len(numbers)) for name in profile.boxes(sample)]
                for sample in profile.samples]
+    total = profile.steps if profile.are_steps_known else profile.sample_count
     return json.dumps({
         "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{EXPORTER}{VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
         "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
-                      "endValue": profile.steps, "steps": sampled_steps(profile), "isComplete": profile.is_complete,
-                      "samples": samples, "weights": [profile.steps / profile.sample_count] * len(samples)}]})
+                      "endValue": total, "areStepsKnown": profile.are_steps_known,
+                      "steps": sampled_steps(profile), "isComplete": profile.is_complete,
+                      "samples": samples, "weights": [total / profile.sample_count] * len(samples)}]})
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {

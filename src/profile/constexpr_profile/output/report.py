@@ -10,12 +10,13 @@ from ..compilers.compiler import Compiler
 from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import listed
+from ..evaluations.steps import Known
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
-from .wording import certainty, outcome, steps_text, title, why_not_seen
+from .wording import outcome, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
@@ -33,16 +34,16 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
-           + (f"; others may be hidden, or take at most {amount(least, 'step')}" if least else ""))
+           + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
     if survey.trace:
         yield compilation_line(survey.trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
     evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
     for evaluation in evaluations[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
-        if evaluation.stop.key in survey.whole.shared_keys:
+        if evaluation.is_shared:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
-        if is_complete and not evaluation.has_evidence and evaluation.stop.reason:
+        if is_complete and evaluation.known is Known.NOT_COUNTED and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
             yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
@@ -102,37 +103,41 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
-    steps = profile.steps if evaluation.has_known_end else min(evaluation.low, profile.steps)
+    steps = profile.steps if evaluation.has_known_end else min(evaluation.steps.low, profile.steps)
+    certainty = {Known.EXACT: "", Known.ABOUT: "about "}.get(
+        evaluation.known, "at most " if evaluation.has_known_end else "at least ")
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
     if allowed is not None:
-        percent = f"{certainty(evaluation)}{100 * steps / allowed:.1f} %"
+        percent = f"{certainty}{100 * steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
     yield from ("", f"{share}, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
                     f"{compiler.users_depth} calls deep")
-    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.was_stopped]
+    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped]
     if len(there) > 1:
         yield (f"{len(there)} evaluations at this place take at least "
-               f"{sum(each.low for each in there):,} steps together")
+               f"{sum(each.steps.low for each in there):,} steps together")
 
 
 def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
     limit = survey.whole.compiler.users_limit
     is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
-    if survey.is_limit_reached and is_users and survey.culprit == evaluation.stop.key:
+    stop = survey.stopped
+    if stop and is_users and stop.key == evaluation.stop.key:
+        how = f"(“{stop.reason.text}”)" if stop.reason else f"after {limit:,} steps"
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
-                else f"this profiles its first {evaluation.most:,} steps")
-        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} after {limit:,} steps; {then}")
+                else f"this profiles its first {evaluation.extent:,} steps")
+        yield from ("", f"Your compiler stopped the evaluation at {evaluation.place} {how}; {then}")
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """What a profile of a whole file leaves out: evaluations that are not counted, and some of the small ones."""
     others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
-    exact = [each for each in others if each.is_exact]
+    exact = [each for each in others if each.known is Known.EXACT]
     if exact:
         yield from ("", f"Left out: {amount(len(exact), 'other evaluation')}, with "
-                        f"{amount(sum(each.most for each in exact), 'step')} in all")
+                        f"{amount(sum(each.extent for each in exact), 'step')} in all")
     if len(exact) < len(others):
         yield from ("", f"Left out, not counted exactly: {len(others) - len(exact)}; see --list")
 
@@ -143,7 +148,7 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
         frame = evaluation.failure.frames[-1]
         inside, at = f"in {shorten(frame.call or evaluation.name, 60)}", f"at {frame.place}"
         where = at if evaluation.is_false else f"{at}, {inside}" if frame.position else f"{inside}, {frame.place}"
-        shown = f" ({command} {evaluation.most} shows it)" if evaluation.fails_at(evaluation.most) else ""
+        shown = f" ({command} {evaluation.extent} shows it)" if evaluation.fails_at(evaluation.extent) else ""
         yield from ("", f"It {outcome(evaluation)} {where}: {evaluation.failure.text}{shown}")
 
 
@@ -160,6 +165,7 @@ def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     without_memory = compiler.family.without_memory
     names = tuple(word.partition("=")[0] for word in without_memory)
     told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
+    # The evaluation itself makes its call once; only one with arguments can be repeated with the same ones.
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
     if told == without_memory or not has_calls:
         return

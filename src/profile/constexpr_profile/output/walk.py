@@ -12,7 +12,8 @@ from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
 from ..terminal import fitted, progress
-from .wording import Description, describe, failure_at, last_text, progress_text, why_not_seen
+from .moment import Description, describe
+from .wording import failure_at, last_text, progress_text, why_not_seen
 
 _STRIDES = {"s": 1, "t": 10, "h": 100, "k": 1000}
 _KEYS = "s 1 t 10 h 100 k 1000 c call n over o out v line e end (capitals: back) m mark g go ? help q quit"
@@ -134,8 +135,9 @@ class View:
                         + failure_at(evaluation, self.step), self.curses.A_REVERSE)
         nothing = f"Not seen: {why_not_seen(look)}" if look else ""
         sizes = max(3, self.screen.last_row // 5), max(24, self.screen.columns // 3)
-        shown = describe(evaluation, look.frames, *sizes) if look and look.frames else Description(nothing, [], [])
-        rows = [(shown.place, False), *((text, text.startswith(">")) for text in shown.source), ("", False),
+        shown = describe(evaluation, look.frames, *sizes) if look and look.frames else Description(nothing, [], -1, [])
+        rows = [(shown.place, False),
+                *((text, index == shown.current) for index, text in enumerate(shown.source)), ("", False),
                 *((text, bool(self.marked) and text not in self.marked) for text in shown.calls)]
         for row, (text, is_bold) in enumerate(rows, 1):
             self.screen.put(row, text, self.curses.A_BOLD if is_bold else self.curses.A_NORMAL)

@@ -1,56 +1,40 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The words for numbers of steps, for how certain they are, and for the moments after them. A number that was not seen
-is never stated alone."""
+"""The words for numbers of steps, and for how certain they are. A number that was not seen is never stated alone."""
 from __future__ import annotations
 
-from typing import NamedTuple, Sequence
-
-from ..compilers.answers import Frame, Look
-from ..errors import Failure
+from ..compilers.answers import Look
 from ..evaluations.evaluation import Evaluation
-from ..moments.moments import Moments
+from ..evaluations.steps import Known
 from ..moments.profile import Profile
-from ..source.files import source_lines
-from ..source.printed import end_of, without_bodies
 from ..terminal import amount
 
-_ANY_WIDTH = 1 << 16
-
-
-def certainty(evaluation: Evaluation) -> str:
-    """How certain the number of steps is, in front of that or of what follows from it; empty if it is exact."""
-    if not evaluation.has_known_end:
-        return "at least "
-    if evaluation.is_exact:
-        return ""
-    return "at most " if evaluation.steps.probable is None else "about "
+_STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.BETWEEN: "{low:,} to {extent:,}",
+          Known.AT_MOST: "at most {extent:,}", Known.MORE_THAN: "more than {extent:,}",
+          Known.AT_LEAST: "at least {low:,}", Known.NOT_COUNTED: "not counted"}
 
 
 def steps_text(evaluation: Evaluation) -> str:
     """The number of steps of an evaluation, as exactly as it is known."""
-    if not evaluation.has_evidence:
-        return "not counted"
-    if evaluation.is_too_long:
-        return f"more than {evaluation.horizon:,}"
-    if evaluation.has_known_end and not evaluation.has_count and not evaluation.failure:
-        return f"{evaluation.low:,} to {evaluation.most:,}"
-    return f"{certainty(evaluation)}{_stated(evaluation):,}"
+    return _STEPS[evaluation.known].format(low=evaluation.steps.low, extent=evaluation.extent)
 
 
 def steps_phrase(evaluation: Evaluation) -> str:
     """The same with its noun, such as `1 step` or `10 to 20 steps`."""
     text = steps_text(evaluation)
-    return f"{text} {_noun(_stated(evaluation))}" if evaluation.has_evidence else text
+    if evaluation.known is Known.NOT_COUNTED:
+        return text
+    return f"{text} {_noun(evaluation.steps.low if evaluation.known is Known.AT_LEAST else evaluation.extent)}"
 
 
 def progress_text(evaluation: Evaluation, step: int) -> str:
     """A number of steps, of all that the evaluation takes as far as that is known."""
-    return f"{step:,} of {steps_text(evaluation)}" if evaluation.has_evidence else f"{step:,}"
+    return f"{step:,}" if evaluation.known is Known.NOT_COUNTED else f"{step:,} of {steps_text(evaluation)}"
 
 
 def progress_phrase(evaluation: Evaluation, step: int) -> str:
     """The same with its noun."""
-    return f"{step:,} of {steps_phrase(evaluation)}" if evaluation.has_evidence else amount(step, "step")
+    return (amount(step, "step") if evaluation.known is Known.NOT_COUNTED
+            else f"{step:,} of {steps_phrase(evaluation)}")
 
 
 def outcome(evaluation: Evaluation) -> str:
@@ -93,45 +77,6 @@ def title(profile: Profile) -> str:
         steps += f", then it {outcome(evaluation)}"
     taken = amount(len(profile.samples), "sample") if profile.samples else "no samples"
     return f"{profile.place}: {steps}, {'every one seen' if profile.is_complete else taken}"
-
-
-class Description(NamedTuple):
-    """A moment as lines of text."""
-    place: str
-    source: list[str]
-    calls: list[str]  # innermost first
-
-
-def describe(evaluation: Evaluation, frames: Sequence[Frame], around: int, width: int) -> Description:
-    """A moment as text: its line with `around` others on each side, and its calls, whose places take no more columns
-    than `width`."""
-    path, line, _ = next((frame.position for frame in reversed(frames) if frame.position), evaluation.stop.position)
-    first = max(1, line - around)
-    source = [f"{'>' if number == line else ' '}{number:5} {text}"
-              for number, text in enumerate(source_lines(path)[first - 1:line + around], first)]
-    # Clang prints a call as it is written.
-    names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {end_of(frame.place, width):24}  {name}"
-             for depth, (frame, name) in enumerate(zip(frames, names))]
-    return Description(f"{path}:{line}", source, calls[::-1])
-
-
-def step_lines(moments: Moments, step: int) -> list[str]:
-    """The moment after some steps, as lines of text. Raises Failure if it cannot be seen."""
-    evaluation = moments.evaluation
-    if step > evaluation.last_moment:
-        raise Failure(f"{evaluation.place}: {last_text(evaluation)}, not {step:,}")
-    look = moments.look(step)
-    if not look.frames:
-        raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
-    shown = describe(evaluation, look.frames, 3, _ANY_WIDTH)
-    return [f"{evaluation.place} after {progress_phrase(evaluation, step)}{failure_at(evaluation, step)}",
-            shown.place, *shown.source, "", *shown.calls]
-
-
-def _stated(evaluation: Evaluation) -> int:
-    """The number of steps that is stated; of a range, its end."""
-    return evaluation.most if evaluation.has_known_end or evaluation.is_too_long else evaluation.low
 
 
 def _noun(number: int) -> str:

@@ -10,7 +10,7 @@ import enum
 import re
 from typing import NamedTuple, Sequence
 
-from .text import Insertion, column_of, width
+from .text import Insertion, Rows, column_of, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -96,8 +96,9 @@ def _in_list(expression: str) -> str:
     return f"void({expression}), " if expression else ""
 
 
-def copy_of(lines: Sequence[str], expression: Expression, line: int, file: str) -> ExpressionCopy:
-    """A copy of the expression in some lines, which has the type of its variable, if any."""
+def copy_of(rows: Rows, expression: Expression) -> ExpressionCopy:
+    """A copy of an expression in some rows, which has the type of its variable, if any."""
+    lines, (line, file) = rows.lines, rows.line_and_file(expression.row)
     copied_lines = list(lines[expression.row - 1:expression.last_row])
     copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
     index = expression.column - 1

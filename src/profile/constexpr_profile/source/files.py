@@ -15,7 +15,7 @@ import pathlib
 import re
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..commands.writing import UNDECODABLE
+from ..writing import UNDECODABLE
 from .expressions import Expression
 from .functions import Scopes, beginnings_in_bodies
 from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,

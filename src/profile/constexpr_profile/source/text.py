@@ -12,7 +12,7 @@ import bisect
 import re
 from typing import Iterable, Iterator, NamedTuple, Sequence
 
-from ..commands.writing import UNDECODABLE
+from ..writing import UNDECODABLE
 
 # Parts of regular expressions, with re.DOTALL.
 RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Iterable
 
 from ..compilers.answers import ENDED
 from ..errors import Unfinished
 from ..evaluations.choice import nothing_seen
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all, listed
-from ..evaluations.steps import between
+from ..evaluations.steps import COUNTED, Known, between
 from ..evaluations.survey import Survey
 from .moments import Moments
 
@@ -23,13 +24,30 @@ def count_all(survey: Survey) -> list[Evaluation]:
         explore_all(survey, above=0)  # they may take few steps
     if not survey.evaluations():
         raise nothing_seen(survey)
-    for evaluation in survey.evaluations():
-        # Without a way to burn steps, each moment would take a compilation.
-        if evaluation.has_known_end and not evaluation.has_count and survey.whole.compiler.family.burning:
-            with contextlib.suppress(Unfinished):  # the others can be counted
-                counted_moments(survey, evaluation)
-            survey.whole.forget_cuts()
+    if survey.whole.compiler.family.burning:  # otherwise, each moment would take a compilation
+        _count_alone(survey, [each for each in survey.evaluations()
+                              if each.has_known_end and each.known not in COUNTED])
     return survey.evaluations()
+
+
+def largest_counted(survey: Survey, most: int) -> list[Evaluation]:
+    """Counts all evaluations, then returns the largest whose numbers of steps are exact, at most so many."""
+    ending = sorted((each for each in count_all(survey) if each.has_known_end and each.extent), key=_largest_first)
+    _count_alone(survey, [each for each in ending[:most] if each.has_inexact_end])
+    return sorted((each for each in ending if each.known is Known.EXACT), key=_largest_first)[:most]
+
+
+def _largest_first(evaluation: Evaluation) -> int:
+    """A key to sort by."""
+    return -evaluation.extent
+
+
+def _count_alone(survey: Survey, evaluations: Iterable[Evaluation]) -> None:
+    """Counts the steps of each evaluation in compilations of its own."""
+    for evaluation in evaluations:
+        with contextlib.suppress(Unfinished):  # the others can be counted
+            counted_moments(survey, evaluation)
+        survey.whole.forget_cuts()
 
 
 def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
@@ -44,33 +62,31 @@ def count_steps(moments: Moments) -> None:
     instead, or the end has not been seen, what is known stays."""
     evaluation = moments.evaluation
     moments.whole.tell("counting the steps")
-    if not evaluation.has_known_end or evaluation.is_exact:
+    if not evaluation.has_inexact_end or not (evaluation.steps.was_stopped or _can_be_seen(moments)):
         return
-    if not evaluation.was_stopped and not _can_be_seen(moments):
-        return
-    bracket = _Bracket(moments)
-    if evaluation.steps.probable is not None:
-        bracket.look_around(evaluation.steps.probable)
-    bracket.narrow()
-    if bracket.end is None:
-        low = 0 if evaluation.failure else bracket.low + 1
-        evaluation.steps = evaluation.steps.narrowed(low, bracket.high)
-    elif moments.looking.look_alone(bracket.end) == ENDED:
+    interval = _Interval(moments)
+    if evaluation.steps.estimate is not None:
+        interval.look_around(evaluation.steps.estimate)
+    interval.narrow()
+    if interval.end is None:
+        low = 0 if evaluation.failure else interval.low + 1
+        evaluation.steps = evaluation.steps.narrowed(low, interval.high)
+    elif moments.looking.look_alone(interval.end) == ENDED:
         # With GCC, another evaluation may have left results of calls in the whole text, and this one ended earlier.
-        evaluation.steps = evaluation.steps.settled(bracket.end)
+        evaluation.steps = evaluation.steps.settled(interval.end)
 
 
 def _can_be_seen(moments: Moments) -> bool:
     """Whether the evaluation is stopped at some moment, alone."""
-    step = max((moments.evaluation.steps.probable or 1) - 1, 0)
+    step = max((moments.evaluation.steps.estimate or 1) - 1, 0)
     return bool(moments.look(step).frames)
 
 
-class _Bracket:
+class _Interval:
     """Between which moments the end is: the evaluation was stopped at `low`, and has ended at `high`."""
     def __init__(self, moments: Moments):
-        self.moments, self.low = moments, moments.evaluation.low - 1
-        self.high = moments.evaluation.high  # None if no look was behind the end
+        self.moments, self.low = moments, moments.evaluation.steps.low - 1
+        self.high = moments.evaluation.steps.high  # None if no look was behind the end
         self._hidden = -1  # below the end, but not seen: with smaller limits, something else is stopped
 
     @property
@@ -84,34 +100,34 @@ class _Bracket:
         return self.moments.evaluation.horizon if self.high is None else self.high
 
     def narrow(self) -> None:
-        """Divides the bracket as long as the moments in it show anything. One that fails says so from its end on, so
+        """Divides the interval as long as the moments in it show anything. One that fails says so from its end on, so
         that silence is before it."""
         while True:
             below = max(self.low, self._hidden)
-            limits = between(below, self._bound, max(self.moments.workers.jobs, 2))
-            if not limits or not self._look_at(limits):
+            steps = between(below, self._bound, self.moments.workers.jobs)
+            if not steps or not self._look_at(steps):
                 return
 
-    def _look_at(self, limits: list[int]) -> bool:
-        """Looks at some moments. Returns whether the bracket is narrower."""
+    def _look_at(self, steps: list[int]) -> bool:
+        """Looks at some moments. Returns whether the interval is narrower."""
         before = self.low, self.high, self._hidden
-        for limit, look in zip(limits, self.moments.looks(limits)):
+        for step, look in zip(steps, self.moments.looks(steps)):
             if look.frames:
-                self.low = max(self.low, limit)
+                self.low = max(self.low, step)
             elif not look.is_hidden:
-                self.high = min(self._bound, limit)
+                self.high = min(self._bound, step)
             elif self.moments.evaluation.failure:
-                self._hidden = max(self._hidden, limit)
+                self._hidden = max(self._hidden, step)
         return before != (self.low, self.high, self._hidden)
 
-    def look_around(self, guess: int) -> None:
-        """Looks at moments around a probable number of steps: for example, a conversion after the expression may take
-        some more."""
+    def look_around(self, estimate: int) -> None:
+        """Looks at moments around an estimate: for example, a conversion after the expression may take some more steps.
+        """
         for width in _WIDTHS:
-            if guess - width <= self.low:
+            if estimate - width <= self.low:
                 break
-            self._look_at([guess - width])
-            if self.moments.look(guess - width) != ENDED:
+            self._look_at([estimate - width])
+            if self.moments.look(estimate - width) != ENDED:
                 break
         for width in _WIDTHS:
             at = self.low + width
