@@ -200,10 +200,10 @@ test("Watch shows local variables, which Stop leaves out, and the result at the 
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
     assert.equal(await does(page, "watch"), "x: 4 steps.");
-    const reading = page.locator(".remark", { hasText: /^Reading the variables: compilation \d of about \d\.$/ });
+    const reading = page.locator(".frame", { hasText: /Reading the variables: compilation \d of about \d\.$/ });
     await reading.waitFor();
     await page.locator(".do-stop").click();
-    await becomes(page, ".remark", words.failures.stopped);
+    await reading.waitFor({ state: "detached" });
     assert.equal(await status(page), "x: 4 steps.");
     assert(await page.locator(".do-stop").isHidden());
     await press(page, english.watch.controls.forward);

@@ -195,9 +195,6 @@ export class ActionRunner {
 
   // Variables are read, or no longer.
   showReading(isReading) {
-    if (this.#isReading && !isReading) {
-      this.#display.remark("");
-    }
     this.#isReading = isReading;
     this.#showState(this.#state);
   }
@@ -210,15 +207,10 @@ export class ActionRunner {
 
   // If only variables are read, what is known about the evaluation stays.
   #giveUp() {
-    const { stopped } = this.#words.workbench.failures;
     const isIdle = this.#state === "idle";
     this.#job.stop();
-    if (isIdle) {
-      this.#isReading = false;
-      this.#showState("idle");
-      this.#display.remark(stopped);
-    } else {
-      this.#display.say(stopped);
+    if (!isIdle) {
+      this.#display.say(this.#words.workbench.failures.stopped);
     }
   }
 }

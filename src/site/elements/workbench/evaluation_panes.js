@@ -63,7 +63,7 @@ export class CallsPane {
     this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
   }
 
-  show({ moment, before, isSeen, locals = [] }) {
+  show({ moment, before, isSeen, locals = [], reading = undefined }) {
     const frames = moment.calls.map(({ call, line, path }, index) => {
       const other = before?.calls[index];
       const isChanged = other && other.call !== call;
@@ -83,7 +83,10 @@ export class CallsPane {
     }
     if (isSeen) {
       const keyOf = (name) => `${moment.calls.length} ${moment.name} ${name}`;
-      frames.at(-1)?.append(...locals.map((local) => this.#variable(local, keyOf(local.name))));
+      const variables = reading
+        ? [element("div", { class: "variable quiet" }, this.#words.reading(reading))]
+        : locals.map((local) => this.#variable(local, keyOf(local.name)));
+      frames.at(-1)?.append(...variables);
       if (locals.length > 0) {
         this.#values = new Map(locals.map(({ name, text }) => [keyOf(name), text]));
       }

@@ -13,6 +13,7 @@ export class EvaluationTrack {
   #last; // the last moment
   #wanted;
   #locals = new Map(); // by step, as Watch.locals()
+  #reading; // { step, done, all }: the step whose variables the compiler is asked for, and how many compilations
   #timer;
   #isShown;
   #onSeen;
@@ -20,9 +21,9 @@ export class EvaluationTrack {
   #onReading;
 
   // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and
-  // onFailure(error) if it cannot be. onReading({ done, all }) is called while the compiler is asked for the variables
-  // at a moment, and onReading() after that.
-  constructor(watch, { isShown = () => true, onSeen, onFailure, onReading = (_progress) => {} }) {
+  // onFailure(error) if it cannot be. onReading(isReading) is called when the compiler is asked for the variables at a
+  // moment, and after that.
+  constructor(watch, { isShown = () => true, onSeen, onFailure, onReading = (_isReading) => {} }) {
     this.#watch = watch;
     this.#isShown = isShown;
     this.#onSeen = () => isShown() && onSeen();
@@ -54,6 +55,7 @@ export class EvaluationTrack {
       lines: new Map(),
       isSeen,
       locals: this.#locals.get(moment.step),
+      reading: this.#reading?.step === moment.step ? this.#reading : undefined,
       isFailure: moment.isFailure,
     };
   }
@@ -90,9 +92,18 @@ export class EvaluationTrack {
         return;
       }
       this.#locals.set(step, undefined);
-      const report = (done, all) => isWanted() && this.#onReading({ done, all });
+      this.#onReading(true);
+      const report = (done, all) => {
+        if (isWanted()) {
+          this.#reading = { step, done, all };
+          this.#onSeen();
+        }
+      };
       const locals = await this.#watch.locals(moment, isWanted, report).catch(() => undefined);
-      this.#onReading();
+      if (this.#reading?.step === step) {
+        this.#reading = undefined;
+      }
+      this.#onReading(false);
       if (isWanted()) {
         this.#locals.set(step, locals);
         this.#onSeen();

@@ -234,12 +234,7 @@ export class WatchActions {
         display.pause();
         display.say(sentenceFor(error, this.#words));
       },
-      onReading: (progress) => {
-        if (progress) {
-          display.remark(this.#words.watch.reading(progress));
-        }
-        this.#onReading(Boolean(progress));
-      },
+      onReading: this.#onReading,
     });
     return track;
   }
