@@ -25,13 +25,13 @@ const pages = {
     zh: { title: "工作台", alt: "回溯的搜索树", text: await textIn("workbench.zh.md") },
   },
   solutions: {
-    all: { element: "solutions", picture: "solutions" },
+    all: { element: "solutions", picture: "fundamental-solutions" },
     en: {
       title: "Solutions and symmetries",
       lead: "The compiler found all of these solutions and stored them in tables.",
-      alt: "All 92 solutions",
+      alt: "The twelve fundamental solutions",
     },
-    zh: { title: "解与对称", lead: "这里所有的解都由编译器求出，并存放在表里。", alt: "全部 92 个解" },
+    zh: { title: "解与对称", lead: "这里所有的解都由编译器求出，并存放在表里。", alt: "十二个基本解" },
   },
   "by-hand": {
     all: { element: "by-hand", picture: "first-solution" },
