@@ -31,7 +31,7 @@ class Sight(enum.Enum):
     """What a compilation of the whole text with a limit has shown of an evaluation."""
     STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
     FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
-    HIDDEN = enum.auto()  # the compiler says that something else was stopped instead
+    HIDDEN = enum.auto()  # something else was stopped instead, or may have been
     SILENT = enum.auto()  # the compiler says nothing of it
 
 

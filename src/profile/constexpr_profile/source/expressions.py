@@ -2,8 +2,8 @@
 """Where the expression is that an evaluation evaluates, and how to put something around it, or to copy it in the same
 columns, with the type of the variable that it initializes.
 
-If that type is wrong, the copy does not compile or takes another number of steps. Then it is refused, and only time is
-lost."""
+If that type is wrong, the copy does not compile or takes another number of steps. Then it is not
+used."""
 from __future__ import annotations
 
 import enum
