@@ -44,7 +44,8 @@ def profile(steps, seen, ends=True):
 
 def survey(seen_above):
     whole = types.SimpleNamespace(compiler=COMPILER)
-    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='')
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='',
+                                 has_all_times=False)
 
 
 class Progress(unittest.TestCase):
@@ -76,6 +77,18 @@ class Report(unittest.TestCase):
             self.assertEqual(title(profile(steps, seen)), f'a.cpp:1: {steps} steps, {kind}')
         self.assertEqual(title(profile(1, 0)), 'a.cpp:1: 1 step, no samples')
         self.assertEqual(title(profile(4, 4, ends=False)), 'a.cpp:1: the first 4 steps, every one seen')
+
+    def test_missing(self):
+        """If samples are missing, a share of those that were seen is no number of steps."""
+        self.assertTrue(profile(4, 4).are_steps_known)
+        self.assertFalse(profile(4, 3).are_steps_known)
+
+    def test_depth(self):
+        """It is that of the deepest stack that was seen, also at a failure."""
+        one = evaluation(4, 4)
+        one.failure = Reason('no', (*FRAMES, *FRAMES))
+        moments = types.SimpleNamespace(evaluation=one, whole=None, known=lambda step: Look(FRAMES))
+        self.assertEqual((profile(4, 4).depth, Profile([moments], [(moments, 1)], None).depth), (1, 3))
 
     def test_left_out(self):
         """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
@@ -123,10 +136,10 @@ class Report(unittest.TestCase):
         """A profile without doubts ends without a blank line."""
         self.assertEqual(list(doubt_lines(profile(4, 4))), [])
         self.assertEqual(list(doubt_lines(profile(4, 3))), [
-            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
+            '', 'Samples that are missing: 1 (the evaluation has ended before); the shares are those of the others'])
         self.assertEqual(list(doubt_lines(types.SimpleNamespace(unknown=0, unseen=[HIDDEN, ENDED, HIDDEN]))), [
-            '', 'Samples that are missing: 2 (something else may be stopped there)',
-            '', 'Samples that are missing: 1 (the evaluation has ended before)'])
+            '', 'Samples that are missing: 2 (something else may be stopped there), 1 (the evaluation has ended '
+            'before); the shares are those of the others'])
 
     def test_failure(self):
         """An editor's console has a command of its own that shows it."""

@@ -88,12 +88,12 @@ class Evaluation:
     @property
     def limits_of_others(self) -> tuple[int, ...]:
         """The limits at which the compiler says that something else was stopped instead."""
-        return tuple(limit for limit, stop in sorted(self.shown.items()) if stop and self.sight(stop) is Sight.HIDDEN)
+        return tuple(limit for limit, stop in sorted(self.shown.items()) if stop and self.sight(stop) is Sight.UNCLEAR)
 
     @property
-    def may_be_hidden(self) -> bool:
-        """Whether some limit may have stopped something else instead."""
-        return Sight.HIDDEN in self.sights.values()
+    def was_unclear(self) -> bool:
+        """Whether some limit has stopped something else instead, or may have."""
+        return Sight.UNCLEAR in self.sights.values()
 
     @property
     def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
@@ -104,13 +104,13 @@ class Evaluation:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also
         stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
         if stop is None:
-            return Sight.HIDDEN if may_be_hidden else Sight.SILENT
+            return Sight.UNCLEAR if may_be_hidden else Sight.SILENT
         if stop.frames:
             return Sight.STOPPED
         # Of an assertion, the message may also have what a loop has put in front of its condition.
         is_own = stop.reason is not None and self.failure is not None and (
             stop.reason.text == self.failure.text or self.is_false and stop.reason.kind is Kind.ASSERTION)
-        return Sight.FAILED if is_own else Sight.HIDDEN
+        return Sight.FAILED if is_own else Sight.UNCLEAR
 
     def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:
         """Records what a compilation of the whole text with a further limit has shown of the evaluation."""

@@ -57,7 +57,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
         first = whole.compile(FIRST_LIMIT)
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
-        survey.trace = trace
+        survey.trace, survey.has_all_times = trace, tells_all_times
         if users_limit <= horizon:
             survey.record(users_limit, answer)
         if changed is whole:
@@ -70,7 +70,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     _check_failures(whole, stops.values())
     whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon)
-    survey.trace = trace
+    survey.trace, survey.has_all_times = trace, tells_all_times
     survey.culprit, survey.stopped = problem.stop.key, problem.stop if problem.kind is Kind.LIMIT else None
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):

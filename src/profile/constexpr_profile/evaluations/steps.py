@@ -31,7 +31,7 @@ class Sight(enum.Enum):
     """What a compilation of the whole text with a limit has shown of an evaluation."""
     STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
     FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
-    HIDDEN = enum.auto()  # something else was stopped instead, or may have been
+    UNCLEAR = enum.auto()  # something else was stopped instead, or may have been
     SILENT = enum.auto()  # the compiler says nothing of it
 
 
@@ -55,10 +55,10 @@ class StepBounds:
         was_stopped = self.was_stopped or last >= 0
         if self.are_of_evaluation_alone:
             return replace(self, was_stopped=was_stopped)
-        hidden = max((limit for limit, sight in sights.items() if sight is Sight.HIDDEN), default=-1)
+        unclear = max((limit for limit, sight in sights.items() if sight is Sight.UNCLEAR), default=-1)
         end = Sight.FAILED if fails else Sight.SILENT
         ends = [limit for limit, sight in sights.items()
-                if limit > max(last, hidden) and sight is end and (fails or last >= 0)]
+                if limit > max(last, unclear) and sight is end and (fails or last >= 0)]
         ends += [enough] if enough is not None and enough > last else []
         return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
 

@@ -32,6 +32,7 @@ class Survey:
         self._shown: dict[int, Shown] = {}  # by limits
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
         self.trace: Trace | None = None  # of the compilation with the user's limit
+        self.has_all_times = False  # even the short ones are in it
         self.culprit: Key | None = None  # the evaluation that the first error of the file is about
         self.stopped: Stop | None = None  # how the user's limit stopped it, if it did
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it

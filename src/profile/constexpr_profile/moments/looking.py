@@ -241,7 +241,7 @@ class Looking:
     def _in_whole(self) -> Probe | None:
         """A probe in the whole text, if that is short and nothing else is stopped instead."""
         evaluation = self.evaluation
-        is_alone = evaluation.steps.low and not evaluation.may_be_hidden
+        is_alone = evaluation.steps.low and not evaluation.was_unclear
         return Probe(self.whole, evaluation) if self.whole.is_quick and is_alone else None
 
     def _cut_out(self) -> Probe | None:

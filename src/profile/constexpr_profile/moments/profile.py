@@ -72,7 +72,9 @@ class Profile:
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
         self.unseen = [look for _, look in looks if not look.frames]
         self.sample_count = max(len(self.samples), 1)
-        self.depth = max((len(sample.frames) - 1 for sample in self.samples), default=0)
+        stacks = [sample.frames for sample in self.samples]
+        stacks += [each.failure.frames for each in self.evaluations if each.failure]
+        self.depth = max((len(frames) - 1 for frames in stacks), default=0)
 
     @property
     def evaluation(self) -> Evaluation | None:
@@ -93,8 +95,8 @@ class Profile:
     @property
     def are_steps_known(self) -> bool:
         """Whether the number of steps that were sampled is known, exactly or about, so that a share is a number of
-        steps, too."""
-        return all(each.known in (*COUNTED, Known.MORE_THAN) for each in self.evaluations)
+        steps, too. If samples are missing, a share is only one of those that were seen."""
+        return not self.unseen and all(each.known in (*COUNTED, Known.MORE_THAN) for each in self.evaluations)
 
     @property
     def place(self) -> str:

@@ -27,10 +27,10 @@ _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
                *, is_complete: bool = False, by_time: bool = False) -> Iterator[str]:
     """The evaluations that fail first, then the largest: all or the top. If all that can be counted has been, also
-    their times and what hides some."""
+    what hides some; and their times, if the compiler was asked for all."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
-    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and is_complete else []
+    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and survey.has_all_times else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
@@ -156,8 +156,10 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
     if profile.unknown:
         yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
-    for why, number in collections.Counter(map(why_not_seen, profile.unseen)).items():
-        yield from ("", f"Samples that are missing: {number:,} ({why})")
+    if profile.unseen:
+        numbers = collections.Counter(map(why_not_seen, profile.unseen))
+        missing = ", ".join(f"{number:,} ({why})" for why, number in numbers.items())
+        yield from ("", f"Samples that are missing: {missing}; the shares are those of the others")
 
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
