@@ -26,8 +26,12 @@ def run(*command):
                  "`git restore .` undoes it")
 
 
+def output_of(*command):
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
 def git(*arguments):
-    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return output_of("git", *arguments)
 
 
 def change(path, pattern, text):
@@ -55,6 +59,8 @@ def check(version, before):
         sys.exit(f"release.py: {version} is lower than the version {before}")
     if git("status", "--porcelain"):
         sys.exit("release.py: there are changes that are not committed")
+    if subprocess.run(["git", "var", "GIT_COMMITTER_IDENT"], cwd=ROOT, capture_output=True).returncode != 0:
+        sys.exit("release.py: git does not know your name and address (git config user.name, user.email)")
     if git("tag", "--list", f"v{version}"):
         sys.exit(f"release.py: the tag v{version} exists")
     if bool(changes_of("Unreleased")) == bool(changes_of(version)):
@@ -75,7 +81,8 @@ def set_version(version):
 def release(version):
     check(version, present_version())
     set_version(version)
-    run(".ci/run", "full")
+    for stage in output_of(".ci/run", "list").split():
+        run(".ci/run", stage)
     run("cmake", "--workflow", "--preset", "package")
     run("cpack", "--config", "build-package/CPackSourceConfig.cmake", "-B", "build-package")
     run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already

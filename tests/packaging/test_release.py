@@ -30,7 +30,8 @@ class Release(unittest.TestCase):
             shutil.copy(ROOT / name, self.project / name)
         for program in self.project / ".ci/run", folder / "bin/cmake", folder / "bin/cpack":
             program.parent.mkdir(exist_ok=True)
-            program.write_text(f'#!/bin/sh\necho "{program.name} $*" >>{self.log}\n')
+            program.write_text(f'#!/bin/sh\n[ "$1" = list ] && echo lint site && exit\n'
+                               f'echo "{program.name} $*" >>{self.log}\n')
             program.chmod(0o755)
         self.write_changelog(self.text("CHANGELOG.md").replace("\n## [Unreleased]\n", "\n## [Unreleased]\n\nMuch\n"))
         self.environment = {**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}", "HOME": str(folder)}
@@ -62,7 +63,7 @@ class Release(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("git push origin HEAD v12.34.56", done.stdout)
         self.assertEqual(self.log.read_text().splitlines(), [
-            "run full", "cmake --workflow --preset package",
+            "run lint", "run site", "cmake --workflow --preset package",
             "cpack --config build-package/CPackSourceConfig.cmake -B build-package"])
         self.assertEqual(self.git("log", "-1", "--format=%s%d"), "Version 12.34.56 (HEAD -> master, tag: v12.34.56)\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
@@ -100,7 +101,14 @@ class Release(unittest.TestCase):
             refused("12.34.56", "must have changes below either [Unreleased] or [12.34.56]")
 
     def test_failure(self):
-        (self.project / ".ci/run").write_text("#!/bin/sh\nexit 1\n")
+        """The stage that fails is named, and nothing is tagged."""
+        (self.project / ".ci/run").write_text("#!/bin/sh\n[ $1 = list ] && echo lint site || [ $1 = lint ]\n")
         self.git("commit", "--all", "--message", "A test that fails")
-        self.assertIn(".ci/run full failed", self.release("12.34.56").stderr)
+        self.assertIn(".ci/run site failed", self.release("12.34.56").stderr)
         self.assertEqual(self.git("tag"), "")
+
+    def test_identity(self):
+        """It is missed before an hour of tests."""
+        self.git("config", "--unset", "user.name")
+        self.git("config", "user.useConfigOnly", "true")
+        self.assertIn("does not know your name", self.release("12.34.56").stderr)
