@@ -93,7 +93,7 @@ class Report(unittest.TestCase):
     def test_left_out(self):
         """The profile of a whole file says what it leaves out, even if it has only one evaluation."""
         compiler = types.SimpleNamespace(**vars(COMPILER), command=types.SimpleNamespace(options=[]),
-                                         family=types.SimpleNamespace(without_memory=[]))
+                                         remembers_results=False)
         made = profile(4, 0)
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
         for is_whole, expected in (False, []), (True, [
@@ -162,11 +162,12 @@ class Report(unittest.TestCase):
             self.assertEqual(steps_text(evaluation(low, high, ends)), text)
 
     def test_steps_until_a_failure(self):
-        """Only a limit bounds them. A count is about right."""
-        one = evaluation(2, 9)
+        """Only a limit bounds them. A count is about right, or too large if results of calls are remembered."""
+        one = evaluation(0, 9)
         one.failure = Reason('no', FRAMES[:1])
         made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
-        for steps, certainty in (one.steps, 'at most'), (one.steps.with_estimate(9), 'about'):
+        for steps, certainty in (one.steps, 'at most'), (one.steps.with_estimate(9), 'about'), (
+                one.steps.with_estimate(9, is_bound=True), 'at most about'):
             one.steps = steps
             self.assertEqual(steps_text(one), f'{certainty} 9')
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(f'{certainty} 9.0 %'))

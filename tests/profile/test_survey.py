@@ -18,7 +18,8 @@ from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.evaluations.survey import Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
-from constexpr_profile.compilers.answers import Count, Frame, Instance, Position, Reason, Stop, Subject
+from constexpr_profile.compilers.answers import (ENDED, HIDDEN, Count, Frame, Instance, Look, Position, Reason, Stop,
+                                                 Subject)
 from constexpr_profile.compilers.unit import Unit
 from constexpr_profile.compilers.whole import Whole
 
@@ -239,19 +240,33 @@ class Failures(unittest.TestCase):
 
 
 class WithoutEnd(unittest.TestCase):
-    def counted(self, *shown):
+    def counted(self, *shown, look=lambda step: HIDDEN, look_alone=None):
         evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
         for limit, seen in shown:
             evaluation.see(limit, seen)
         evaluation.learn()
-        count_steps(types.SimpleNamespace(evaluation=evaluation, whole=types.SimpleNamespace(tell=lambda what: None)))
+        count_steps(types.SimpleNamespace(
+            evaluation=evaluation, whole=types.SimpleNamespace(tell=lambda what: None),
+            workers=types.SimpleNamespace(jobs=2), looks=lambda steps, *_: list(map(look, steps)),
+            looking=types.SimpleNamespace(look_alone=look_alone or look)))
         return evaluation
 
     def test_hidden(self):
-        """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps."""
-        evaluation = self.counted((100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e')))
-        self.assertEqual((evaluation.steps.low, evaluation.known, steps_text(evaluation)),
-                         (101, Known.AT_LEAST, 'at least 101'))
+        """That it was stopped at one limit, and hidden at all larger ones, does not show that it takes more steps. Its
+        end is looked for alone; the silence of a copy is none if the evaluation itself does not end there."""
+        shown = (100, stop(1, '', 'f()', what='e')), (HORIZON, stop(1, what='e'))
+
+        def look(step):
+            return Look((Frame('', None),)) if step < 300 else ENDED
+
+        def gap(step):
+            return HIDDEN if 200 < step < 400 else look(step)
+
+        for evaluation, extent, text in (
+                (self.counted(*shown), 101, 'at least 101'), (self.counted(*shown, look=look), 300, '300'),
+                (self.counted(*shown, look=gap), 464, '167 to 464'),
+                (self.counted(*shown, look=gap, look_alone=lambda step: HIDDEN), 167, 'at least 167')):
+            self.assertEqual((evaluation.extent, steps_text(evaluation)), (extent, text))
 
     def test_too_long(self):
         evaluation = self.counted((HORIZON, stop(1, '', 'f()', what='e')))
@@ -268,7 +283,8 @@ class Texts(unittest.TestCase):
                 ({50: ''}, 100, 200, False, '51 to 100'), ({HORIZON: ''}, None, None, False, 'more than 1,000'),
                 ({}, None, 70, False, 'about 70'), ({}, 100, None, False, 'not counted'),
                 ({50: None}, 100, None, False, 'not counted'), ({99: '', 100: 'why'}, None, None, True, '100'),
-                ({20: '', 99: None, 100: 'why'}, None, None, True, 'at most 100')):
+                ({20: '', 99: None, 100: 'why'}, None, None, True, '21 to 100'),
+                ({99: None, 100: 'why'}, None, None, True, 'at most 100')):
             own = stop(1, '', 'f()')
             failing = own._replace(frames=(), reason=Reason('why', ()))
             evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)

@@ -74,7 +74,6 @@ DECLARATIONS = (
 OWN_STEPS = 6  # of a call that burns steps; see test_every_step
 
 
-
 def behind(*operands: str, definition: str = "") -> Instrument:
     """An instrument that evaluates other operands in front of an expression."""
     return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))", definition)
@@ -130,6 +129,15 @@ class JointCount:
     def _left(self) -> list[Key]:
         return [key for key in self._expressions if key not in self._steps]
 
+    def _found(self, key: Key, stops: Mapping[Key, Stop]) -> Stop | None:
+        """The stop of an evaluation in a text with instruments. If it was hidden, its context may differ there: then it
+        is the only one at its place."""
+        own = self._stops[key]
+        if key in stops or own.frames:
+            return stops.get(key)
+        there = [stop for stop in stops.values() if (stop.position, stop.error) == (own.position, own.error)]
+        return there[0] if len(there) == 1 else None
+
     def _count_with(self, limit: int) -> bool:
         """Counts the evaluations that a limit does not stop. Returns whether it may show others next time."""
         left = self._left()
@@ -139,7 +147,7 @@ class JointCount:
         stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
         for key in left:
-            stop = stops.get(key) or _alone_at(self._stops[key], stops)
+            stop = self._found(key, stops)
             steps = steps_before_rest(stop, limit)
             if steps is not None:
                 self._steps[key], self._limit = steps, limit
@@ -167,7 +175,7 @@ class JointCount:
         wrong: set[Expression] = set()
         while left:  # what is inside another expression has its turn after that
             stops, changed = self._stops_behind_burners(left, fewer=0)
-            wrong |= {expression for expression in changed if left.pop(expression) in stops}
+            wrong |= {expression for expression in changed if self._found(left.pop(expression), stops)}
         return wrong
 
     def _stopped_a_step_earlier(self, counted: Mapping[Expression, Key]) -> set[Key]:
@@ -177,8 +185,7 @@ class JointCount:
         while left:  # what uses another one that was stopped has its turn after that
             stops, changed = self._stops_behind_burners(left, fewer=1)
             stopped = [expression for expression in changed
-                       if (stop := stops.get(left[expression]) or _alone_at(self._stops[left[expression]], stops))
-                       and stop.frames]
+                       if (stop := self._found(left[expression], stops)) and stop.frames]
             if not stopped:
                 break
             found.update(left.pop(expression) for expression in stopped)
@@ -207,11 +214,3 @@ class JointCount:
 def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:
     """A key to sort by: of expressions that begin together, the longest comes first."""
     return expression.row, expression.column, -expression.last_row, -expression.last_column
-
-
-def _alone_at(own: Stop, stops: Mapping[Key, Stop]) -> Stop | None:
-    """The only stop at the place of an evaluation that was hidden, and whose context may differ now."""
-    if own.frames:
-        return None
-    found = [stop for stop in stops.values() if (stop.position, stop.error) == (own.position, own.error)]
-    return found[0] if len(found) == 1 else None

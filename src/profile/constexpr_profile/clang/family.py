@@ -48,12 +48,11 @@ class Clang(Family):
     reads_octal = True
     names_classes = False
     names_dependents = True
-    counts_at_once = True
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
     burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
     options_that_reveal = ["-std=gnu++20"]  # the first one that has `requires`
-    without_memory: list[str] = []  # it remembers none anyway
+    options_without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
 
     def __init__(self, version: int):

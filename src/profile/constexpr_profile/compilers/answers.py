@@ -121,6 +121,7 @@ class Count(NamedTuple):
     """A number of steps that was counted."""
     steps: int | None  # None if it takes more steps where it is counted
     is_exact: bool  # it has been verified; otherwise, a few steps may follow
+    is_bound: bool = False  # it was counted without remembering results of calls, which may save steps
 
 
 class Hidden(NamedTuple):

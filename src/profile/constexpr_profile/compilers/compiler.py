@@ -81,6 +81,13 @@ class Compiler:
         """Its family and version, and what has been added to its options, on which all that it shows depends."""
         return self.family.label + (f" with {' '.join(self.added)}" if self.added else "")
 
+    @property
+    def remembers_results(self) -> bool:
+        """Whether it remembers results of calls, so that a call that is repeated may take no steps."""
+        without = self.family.options_without_memory
+        names = tuple(word.partition("=")[0] for word in without)
+        return [word for word in self.command.options if word.startswith(names)][-1:] != without  # the last one holds
+
     def environment(self) -> dict[str, str]:
         """The variables of the environment: for English, and without those that the command unsets, or that make a
         compiler write files."""

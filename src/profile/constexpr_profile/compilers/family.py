@@ -83,14 +83,13 @@ class Family(abc.ABC):
     # What its answers tell.
     names_classes: bool  # It names the classes of functions in calls.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
-    counts_at_once: bool  # It counts all evaluations together, whatever number of steps they take.
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
     options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
-    without_memory: list[str]  # The options with which it remembers no results of calls.
+    options_without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
 

@@ -33,11 +33,11 @@ class Evaluation:
         if steps.low == steps.high:
             return Known.EXACT
         if steps.estimate is not None:
-            return Known.ABOUT
+            return Known.AT_MOST_ABOUT if steps.is_estimate_bound else Known.ABOUT
         if not steps.was_stopped:
             return Known.NOT_COUNTED
         if steps.high is not None:
-            return Known.AT_MOST if self.failure else Known.BETWEEN
+            return Known.BETWEEN if steps.low > 0 else Known.AT_MOST
         return Known.MORE_THAN if steps.low > self.horizon else Known.AT_LEAST
 
     @property
@@ -52,8 +52,11 @@ class Evaluation:
 
     @property
     def extent(self) -> int:
-        """How many steps are looked at: all up to the end, as far as that is known, or else those up to the horizon."""
-        return self.horizon if self.steps.end is None else self.steps.end
+        """How many steps are looked at: all up to the end, as far as that is known, or up to the last one that was
+        seen, or up to the horizon if it takes more, or if nothing was seen."""
+        if self.steps.end is not None:
+            return self.steps.end
+        return self.steps.low if self.known is Known.AT_LEAST else self.horizon
 
     @property
     def last_moment(self) -> int:

@@ -17,14 +17,15 @@ class Known(enum.Enum):
     was seen then."""
     EXACT = enum.auto()  # `1,234`
     ABOUT = enum.auto()  # `about 1,234`: an estimate, which no limit has confirmed
+    AT_MOST_ABOUT = enum.auto()  # `at most about 1,234`: the same, but results that are remembered may save steps
     BETWEEN = enum.auto()  # `800 to 1,234`
-    AT_MOST = enum.auto()  # `at most 1,234`, of one that fails
+    AT_MOST = enum.auto()  # `at most 1,234`, of one that fails, and that no limit has stopped
     MORE_THAN = enum.auto()  # `more than 40,000`: no more steps are looked at
     AT_LEAST = enum.auto()  # `at least 801`: no end was seen
     NOT_COUNTED = enum.auto()  # nothing was seen of the evaluation itself
 
 
-COUNTED = Known.EXACT, Known.ABOUT
+COUNTED = Known.EXACT, Known.ABOUT, Known.AT_MOST_ABOUT
 
 
 class Sight(enum.Enum):
@@ -46,6 +47,7 @@ class StepBounds:
     high: int | None = None  # None if it has not been seen to end
     was_stopped: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
     raw_estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
+    is_estimate_bound: bool = False  # no results of calls were remembered in that copy
     are_of_evaluation_alone: bool = False
 
     def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
@@ -62,9 +64,9 @@ class StepBounds:
         ends += [enough] if enough is not None and enough > last else []
         return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
 
-    def with_estimate(self, steps: int) -> StepBounds:
+    def with_estimate(self, steps: int, *, is_bound: bool = False) -> StepBounds:
         """Adds what a loop behind the expression tells."""
-        return replace(self, raw_estimate=steps)
+        return replace(self, raw_estimate=steps, is_estimate_bound=is_bound)
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
         """Replaces the bounds by those that looks at moments of the evaluation have shown."""

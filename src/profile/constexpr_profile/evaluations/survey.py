@@ -129,7 +129,7 @@ class Survey:
         that takes no longer; perhaps also of what no limit has shown, but the text has. Returns whether any count is
         new."""
         family = self.whole.compiler.family
-        most = self.counted_up_to if family.counts_at_once else limit
+        most = self.counted_up_to if family.burning else limit  # burning counts all together
         left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
             left += [stop for stop in self._candidates() if stop.key not in self._by_key]
@@ -162,10 +162,11 @@ class Survey:
                 self._teach([self._by_key[stop.key]], self._shown)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
-        for key, (steps, is_exact) in counts.items():
+        for key, (steps, is_exact, is_bound) in counts.items():
             if key in self._by_key and steps is not None:
                 known = self._by_key[key].steps
-                self._by_key[key].steps = known.settled(steps) if is_exact else known.with_estimate(steps)
+                self._by_key[key].steps = (
+                    known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound))
         tell_apart(self._by_key.values())
         self.whole.steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)
 

@@ -68,14 +68,14 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
     copies = unit.with_text(_DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
     found: dict[Key, Count] = {}
+    family, is_bound = unit.compiler.family, unit.compiler.remembers_results
     with contextlib.suppress(Unfinished):
-        family = unit.compiler.family
-        answer = copies.compile(limit, extra=family.without_memory)
+        answer = copies.compile(limit, extra=family.options_without_memory)
         for shown in family.raw_stops(answer.text):
             copied = NUMBERED.match(shown.position.path)
             steps = operations_before_rest(shown, limit) if copied else None
             if copied and shown.frames:
-                found[stops[int(copied[1])].key] = Count(steps, is_exact=False)
+                found[stops[int(copied[1])].key] = Count(steps, is_exact=False, is_bound=is_bound)
     copies.discard()
     return found
 

@@ -36,11 +36,10 @@ class Gcc(Family):
     reads_octal = False
     names_classes = True
     names_dependents = False
-    counts_at_once = False
     steps_are_statements = False
     mark_as_used = ""
     burning = None  # It remembers results of calls, so that copies would show other moments.
-    without_memory = ["-fconstexpr-cache-depth=0"]
+    options_without_memory = ["-fconstexpr-cache-depth=0"]
 
     def __init__(self, version: int):
         super().__init__(version)

@@ -59,21 +59,24 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
-    instead, or the end has not been seen, what is known stays."""
-    evaluation = moments.evaluation
+    instead, what is known stays, or becomes more."""
+    evaluation, known = moments.evaluation, moments.evaluation.steps
     moments.whole.tell("counting the steps")
-    if not evaluation.has_inexact_end or not (evaluation.steps.was_stopped or _can_be_seen(moments)):
+    if not (evaluation.has_inexact_end or evaluation.known is Known.AT_LEAST):
+        return
+    if not (known.was_stopped or _can_be_seen(moments)):
         return
     interval = _Interval(moments)
-    if evaluation.steps.estimate is not None:
-        interval.look_around(evaluation.steps.estimate)
+    if known.estimate is not None:
+        interval.look_around(known.estimate)
     interval.narrow()
+    # The silence of a copy is confirmed. With GCC, another evaluation may have left results of calls in the whole text,
+    # and this one ended earlier.
+    is_end = interval.high is not None and moments.looking.look_alone(interval.high) == ENDED
     if interval.end is None:
-        low = 0 if evaluation.failure else interval.low + 1
-        evaluation.steps = evaluation.steps.narrowed(low, interval.high)
-    elif moments.looking.look_alone(interval.end) == ENDED:
-        # With GCC, another evaluation may have left results of calls in the whole text, and this one ended earlier.
-        evaluation.steps = evaluation.steps.settled(interval.end)
+        evaluation.steps = known.narrowed(interval.low + 1, interval.high if is_end else known.high)
+    elif is_end:
+        evaluation.steps = known.settled(interval.end)
 
 
 def _can_be_seen(moments: Moments) -> bool:

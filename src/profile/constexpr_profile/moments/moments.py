@@ -95,4 +95,4 @@ class Moments:
                 top[function_name(look.frames[-1].call)] += 1
                 left = (time.monotonic() - start) / done * (count - done)
                 self.whole.tell(
-                    f"{what} {done} of {count}, about {left:.0f} s left, most in {top.most_common(1)[0][0]}")
+                    f"{what} {done} of {count}, about {left:.0f} s left, so far most in {top.most_common(1)[0][0]}")

@@ -13,12 +13,13 @@ from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
-from ..evaluations.steps import COUNTED, Known
+from ..evaluations.steps import Known
 from ..source.printed import function_name
 from .moments import Moments
 
 SAMPLES, SEED = 200, 1  # if nothing else is chosen
 _SAMPLES_OF_FIRST_TABLE = 25  # which show enough
+_KNOWN_EXTENTS = Known.EXACT, Known.ABOUT, Known.MORE_THAN
 Name = TypeVar("Name", str, "tuple[str, int]")
 
 
@@ -96,7 +97,7 @@ class Profile:
     def are_steps_known(self) -> bool:
         """Whether the number of steps that were sampled is known, exactly or about, so that a share is a number of
         steps, too. If samples are missing, a share is only one of those that were seen."""
-        return not self.unseen and all(each.known in (*COUNTED, Known.MORE_THAN) for each in self.evaluations)
+        return not self.unseen and all(each.known in _KNOWN_EXTENTS for each in self.evaluations)
 
     @property
     def place(self) -> str:

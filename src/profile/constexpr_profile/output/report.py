@@ -104,7 +104,7 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
     steps = profile.steps if evaluation.has_known_end else min(evaluation.steps.low, profile.steps)
-    certainty = {Known.EXACT: "", Known.ABOUT: "about "}.get(
+    certainty = {Known.EXACT: "", Known.ABOUT: "about ", Known.AT_MOST_ABOUT: "at most about "}.get(
         evaluation.known, "at most " if evaluation.has_known_end else "at least ")
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
@@ -164,18 +164,16 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
 
 def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
     """What GCC remembers, if functions call functions, and its options let it."""
-    without_memory = compiler.family.without_memory
-    names = tuple(word.partition("=")[0] for word in without_memory)
-    told = [word for word in compiler.command.options if word.startswith(names)][-1:]  # the last one holds
     # The evaluation itself makes its call once; only one with arguments can be repeated with the same ones.
     has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
-    if told == without_memory or not has_calls:
+    if not compiler.remembers_results or not has_calls:
         return
     effect = "may take steps only once"
     if compiler.family.remembers_attempts:
         effect += ", or not at all if it was complete when an earlier attempt was stopped"
+    option = compiler.family.options_without_memory[0]
     yield from ("", f"{compiler.name} remembers results: a call that is repeated with the same arguments {effect}. "
-                    f"With {without_memory[0]} in the compile command, each call takes its steps")
+                    f"With {option} in the compile command, each call takes its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:

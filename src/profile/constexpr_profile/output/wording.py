@@ -8,9 +8,10 @@ from ..evaluations.steps import Known
 from ..moments.profile import Profile
 from ..terminal import amount
 
-_STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.BETWEEN: "{low:,} to {extent:,}",
-          Known.AT_MOST: "at most {extent:,}", Known.MORE_THAN: "more than {extent:,}",
-          Known.AT_LEAST: "at least {low:,}", Known.NOT_COUNTED: "not counted"}
+_STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.AT_MOST_ABOUT: "at most about {extent:,}",
+          Known.BETWEEN: "{low:,} to {extent:,}", Known.AT_MOST: "at most {extent:,}",
+          Known.MORE_THAN: "more than {extent:,}", Known.AT_LEAST: "at least {low:,}",
+          Known.NOT_COUNTED: "not counted"}
 
 
 def steps_text(evaluation: Evaluation) -> str:
