@@ -83,7 +83,7 @@ class Report(unittest.TestCase):
         self.assertTrue(profile(4, 4).are_steps_known)
         self.assertFalse(profile(4, 3).are_steps_known)
 
-    def test_depth(self):
+    def test_depth_of_a_failure(self):
         """It is that of the deepest stack that was seen, also at a failure."""
         one = evaluation(4, 4)
         one.failure = Reason('no', (*FRAMES, *FRAMES))
