@@ -25,7 +25,8 @@ from constexpr_profile.evaluations.ownership import Ownership
 from constexpr_profile.clang.copies import Batch, batches, condition
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
-from constexpr_profile.moments.looking import Looking, Probe
+from constexpr_profile.moments.looking import Looking
+from constexpr_profile.moments.probes import Probe
 from constexpr_profile.compilers.family import UNLIMITED
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.compilers.whole import Whole
@@ -227,15 +228,14 @@ class Retries(unittest.TestCase):
         evaluation.steps = evaluation.steps.settled(9)
         own = Look(why_hidden='why')
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []
-        with mock.patch('constexpr_profile.moments.moments.Looking') as looking:
-            moments = Moments(evaluation, None, None)
+        moments = Moments(evaluation, types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19))), None)
 
         def use_next_way():
             seen.append(set(moments.kept))
             return bool(ways)
 
-        looking.return_value.looks = lambda steps, known: list(ways.pop(0).items())
-        looking.return_value.use_next_way = use_next_way
+        moments.looking._looks_in_one_way = lambda steps, known: list(ways.pop(0).items())
+        moments.looking._use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
             why_hidden='an end was seen there that other compilations did not show'), own])
         self.assertEqual(seen, [{1}, {1, 2}])

@@ -11,9 +11,9 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
-from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
+from constexpr_profile.moments.probes import Probes
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
@@ -80,7 +80,7 @@ class Crashes(unittest.TestCase):
         """A moment that is not shown says nothing about where the evaluation ends."""
         looks = dict.fromkeys(range(90), Look(FRAMES)) | dict.fromkeys(range(90, 95), HIDDEN)
         self.looking.look_alone = lambda step: looks.get(step, ENDED)
-        self.looking.use_next_way = lambda: False
+        self.looking._use_next_way = lambda: False
         evaluation = self.moments.evaluation
         evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
         evaluation.steps = evaluation.steps.with_estimate(95)
@@ -94,7 +94,7 @@ class Crashes(unittest.TestCase):
             with self.subTest(horizon):
                 self.setUp()
                 self.looking.look_alone = lambda step: Look(FRAMES) if step <= 90 else HIDDEN
-                self.looking.use_next_way = lambda: False
+                self.looking._use_next_way = lambda: False
                 evaluation = self.moments.evaluation
                 evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_estimate(80)
                 count_steps(self.moments)
@@ -110,7 +110,7 @@ class Crashes(unittest.TestCase):
             return True
 
         self.looking.look_alone = lambda step: HIDDEN if step == 7 else Look(FRAMES)
-        self.looking.use_next_way = next_way
+        self.looking._use_next_way = next_way
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [Look(why_hidden='crash at 7')])
 
     def test_why_a_moment_is_hidden(self):
@@ -119,9 +119,9 @@ class Crashes(unittest.TestCase):
         self.crashing = set(range(STEPS))
         why = {look.why_hidden for look in self.moments.looks(range(1, STEPS))} - {''}
         self.assertEqual({each for each in why if not each.startswith('crash at ')}, {'it was not looked at'})
-        looking = Looking(self.moments.evaluation, self.moments.whole, self.moments.workers)
-        with mock.patch.object(looking, '_probe_for', return_value=None):
-            self.assertEqual(looking.look_alone(0).why_hidden, 'the compiler takes no limit that is small enough')
+        probes = Probes(self.moments.evaluation, self.moments.whole)
+        with mock.patch.object(probes, '_probe_for', return_value=None):
+            self.assertEqual(probes.look(0).why_hidden, 'the compiler takes no limit that is small enough')
 
     def test_why_an_evaluation_was_not_seen(self):
         own = Look(why_hidden='why')
@@ -129,7 +129,7 @@ class Crashes(unittest.TestCase):
                            (StepBounds().with_estimate(9), 'no limit has stopped it'),
                            (StepBounds(1, 9, was_stopped=True), 'why')):
             self.moments.evaluation.steps, self.looking.look_alone = steps, lambda step: own
-            with mock.patch.object(self.looking, 'use_next_way', return_value=False), \
+            with mock.patch.object(self.looking, '_use_next_way', return_value=False), \
                     self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation was not seen: {why}$'):
                 sample(self.moments, STEPS, 1, None)
 
@@ -138,7 +138,8 @@ class Crashes(unittest.TestCase):
         self.moments.evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
         for known in HIDDEN, ENDED, Look(FRAMES):
             batch = types.SimpleNamespace(looks=lambda steps, known=known: [known] * len(steps))
-            self.assertEqual(self.looking._verify(batch, {9: known}, [1, 2]), [known] * 2 if known.frames else None)
+            self.assertEqual(self.looking._verified_looks(batch, {9: known}, [1, 2]),
+                             {1: known, 2: known} if known.frames else None)
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The moments of one evaluation: what it is doing after a number of steps.
 
-    looking                 looks at moments: many together, or each in a compilation of its own
+    probes                  looks at one moment, in a compilation of its own
+    looking                 looks at moments: many together, or each with a probe
     moments                 what has been seen, and what to look at next
     ends                    finds the ends of evaluations
     profile                 samples moments

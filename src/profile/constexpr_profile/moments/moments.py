@@ -16,7 +16,6 @@ from ..source.printed import function_name
 from .looking import Looking, NumberedLooks
 
 _NOT_LOOKED_AT = Look(why_hidden="it was not looked at")
-_CONTRADICTED = Look(why_hidden="an end was seen there that other compilations did not show")
 
 
 class Moments:
@@ -62,28 +61,11 @@ class Moments:
         return self.looking.batch is not None
 
     def _make_known(self, steps: list[int], what: str | None) -> None:
-        """Looks at moments that are not known, in one way after the other until all are shown. Each is kept once, when
-        its look is final."""
-        while steps:
-            lost: dict[int, Look] = {}  # with why, so far
-            looks = self.looking.looks(steps, self.kept)
-            for step, look in self._with_progress(looks, len(steps), what) if what else looks:
-                frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
-                look = look._replace(frames=frames)
-                if self._is_lost(step, look):
-                    lost[step] = look if look.is_hidden else _CONTRADICTED
-                else:
-                    self.kept[step] = look
-            if not (lost and self.looking.use_next_way()):
-                self.kept.update(lost)
-                break
-            steps = [*lost]
-
-    def _is_lost(self, step: int, look: Look) -> bool:
-        """Whether a look does not show a step, although the evaluation has not ended there."""
-        evaluation = self.evaluation
-        is_before_end = not evaluation.has_inexact_end and step < evaluation.extent
-        return not look.frames and (look.is_hidden or is_before_end)
+        """Looks at moments that are not known. Each is kept once, when its look is final."""
+        looks = self.looking.looks(steps, self.kept)
+        for step, look in self._with_progress(looks, len(steps), what) if what else looks:
+            frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
+            self.kept[step] = look._replace(frames=frames)
 
     def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
         """The looks, while the user is told how many have come, and a first answer."""
