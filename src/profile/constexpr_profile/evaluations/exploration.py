@@ -41,24 +41,33 @@ def _settle(survey: Survey) -> None:
 
 def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
     """Finds all evaluations that can be seen, which take more steps than `above` and the least limit of the compiler,
-    and counts them, also until the culprit fails."""
+    and counts them, also until the culprit fails. What has been counted tells limits with which it ends: they show what
+    depends on it, which is then counted, until nothing is new."""
     survey.ask([max(above, survey.whole.compiler.family.least_limit)])
     explore(survey)
-    is_any_new = True
-    while is_any_new:
-        is_any_new = _count_all(survey)
-        if survey.hides_any:
-            is_any_new = survey.ask(_limits_that_show_more(survey)) or is_any_new
+    while True:
+        is_any_counted = _count_all(survey)
+        is_any_asked = survey.hides_any and survey.ask(_limits_that_show_more(survey))
+        if not (is_any_counted or is_any_asked):
+            break
+    _confirm(survey)
+
+
+def _count_all(survey: Survey) -> bool:
+    """Counts what is left. Returns whether any count is new."""
+    is_any_new = False
+    for limit in _limits(survey):
+        is_any_new |= survey.count(limit, with_candidates=True)
+    return is_any_new
+
+
+def _confirm(survey: Survey) -> None:
+    """Finds until where the culprit fails, as far as limits tell, and lets limits confirm the largest counts."""
     for culprit in [each for each in survey.evaluations() if each.failure and each.stop.key == survey.culprit]:
         while survey.refine(culprit):
             pass
     counts = [each.steps.estimate for each in survey.evaluations() if each.known is not Known.EXACT]
     survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
-
-
-def _count_all(survey: Survey) -> bool:
-    """Counts what is left. Returns whether any count is new."""
-    return any([survey.count(limit, with_candidates=True) for limit in _limits(survey)])  # with all limits
 
 
 def _limits(survey: Survey) -> list[int]:
