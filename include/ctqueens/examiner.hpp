@@ -55,7 +55,7 @@ inline constexpr bool passes = (detail::diagnose<Search, examine<N, Search>>(), 
 /// search, which must pass too; that of `search::bitmask` is lexicographic. The error shows the
 /// first solution that is out of order.
 ///
-///     static_assert(passes_in_order_of<8, search::backtracking, search::bitmask>);
+///     static_assert(passes_in_order_of<6, search::backtracking, search::bitmask>);
 /// @hideinitializer
 template <int N, class Search, class Order>
 inline constexpr bool passes_in_order_of = (detail::diagnose_order<N, Search, Order>(), true);
