@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // Clang, in a worker. It gets { id, commands, files, made, longest }: each command is a list of arguments, as for
 // clang++ or wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone,
-// files, milliseconds, bytes }: what the compiler has said, of which it keeps about `longest` characters, whether all
-// commands have succeeded, the files whose names are in `made`, and its peak memory; or with { id, reason, detail } if
-// there is no answer. While it fetches the compiler, it posts { id, fetched }, in bytes. The command ["run", MODULE,
-// SIZE] runs the search of a debugger module to its end, here because the page could not interrupt a search that never
-// ends; { id, isRunning } announces it. Its URL names the version of the compiler, and the browser's cache for it.
+// files, milliseconds }: what the compiler has said, of which it keeps about `longest` characters, whether all commands
+// have succeeded, and the files whose names are in `made`; or with { id, reason, detail } if there is no answer. While
+// it fetches the compiler, it posts { id, fetched }, in bytes. The command ["run", MODULE, SIZE] runs the search of a
+// debugger module to its end, here because the page could not interrupt a search that never ends; { id, isRunning }
+// announces it. Its URL names the version of the compiler, and the browser's cache for it.
 
 let id; // of the question
 const keeping = []; // promises: parts that are being put into the cache
@@ -65,15 +65,6 @@ globalThis.fetch = async (address) => {
   return new Response(body, { headers: { "content-type": "application/wasm" } });
 };
 
-// The memory of the module that runs last, which is that of the compiler proper.
-let memory;
-const { instantiate } = WebAssembly;
-WebAssembly.instantiate = async (/** @type {any} */ source, imports) => {
-  const instance = /** @type {any} */ (await instantiate(source, imports));
-  memory = instance.exports?.memory ?? memory; // instantiate(module) returns the instance; instantiate(bytes) does not
-  return instance;
-};
-
 async function load() {
   const clang = await import(`${folder}clang.js`);
   await clang.runLLVM(null, {}, { fetchProgress: () => {} }); // only fetches; without this, it writes to the console
@@ -105,7 +96,6 @@ async function run({ commands, files, made, longest }) {
     isDone,
     files: Object.fromEntries(made.filter((name) => isDone && files[name]).map((name) => [name, files[name]])),
     milliseconds: performance.now() - start,
-    bytes: memory.buffer.byteLength,
   });
   try {
     for (const command of commands) {
