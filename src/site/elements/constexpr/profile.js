@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 // Where an evaluation spends its steps, from samples of its moments.
+import { range } from "../common/functions.js";
 import { programName } from "./probes.js";
 
-// Numbers from 0 to 1, without 1, that are always the same for a seed: the generator Mulberry32.
-function* numbers(seed) {
-  for (let state = seed; ; ) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-}
-
-// One random moment in each of `count` equal slices, in an order such that the first moments, however many, are spread
-// evenly.
-export function samplesOf(steps, count, seed) {
-  const random = numbers(seed);
+// One moment in each of `count` equal slices. The slices are in the order of the fractions of the golden ratio's
+// multiples, so the first moments, however many, are spread evenly. The fractions of index² √2 are irregular: moments
+// at regular distances could all be in the same part of a loop.
+export function samplesOf(steps, count) {
+  const golden = (index) => (index * ((Math.sqrt(5) - 1) / 2)) % 1;
   const bound = (index) => Math.floor((steps * index) / count);
-  const chosen = Array.from({ length: count }, (_, index) => {
-    const low = bound(index);
-    return low + Math.floor(Number(random.next().value) * (bound(index + 1) - low));
-  });
-  const bits = Math.ceil(Math.log2(count));
-  const reversed = (index) => Number(`0b0${[...index.toString(2).padStart(bits, "0")].reverse().join("")}`);
-  return Array.from({ length: 2 ** bits }, (_, index) => chosen[reversed(index)]).filter((step) => step !== undefined);
+  return range(count)
+    .sort((one, other) => golden(one) - golden(other))
+    .map((index) => {
+      const width = bound(index + 1) - bound(index);
+      return bound(index) + Math.floor(((index * index * Math.SQRT2) % 1) * width);
+    });
 }
 
 export const placeOf = ({ path, line }) => `${path}:${line}`;

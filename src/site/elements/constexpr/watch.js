@@ -11,7 +11,6 @@ const secondsOfBatch = 1; // what a compilation that looks at many moments shoul
 const mostInBatch = 50;
 const leastBudget = 60_000; // steps in one compilation
 const costOfQuestion = 500; // steps
-const seed = 1; // of the samples of a profile
 const far = 200_000; // steps: longer evaluations are profiled with fewer samples
 const mostWithLocals = 30_000; // steps: finding a moment in a longer evaluation takes more than 10 s
 const mostToFailure = 10_000; // the same, if the evaluation fails
@@ -205,7 +204,7 @@ export class Watch {
 
   // Profiles that become more exact: yields one after each compilation.
   async *profile({ samples = this.steps > far ? 50 : 200 } = {}) {
-    const chosen = samplesOf(this.steps, Math.min(samples, this.steps), seed);
+    const chosen = samplesOf(this.steps, Math.min(samples, this.steps));
     const open = chosen.filter((step) => !this.known.has(step));
     do {
       const batch = [];
