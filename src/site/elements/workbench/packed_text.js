@@ -15,27 +15,17 @@ export async function pack(text) {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-const longest = 1 << 20; // bytes of unpacked text: half a megabyte in a URL could become four hundred
+const longest = 1 << 20; // bytes of unpacked text
+const longestPacked = 1 << 17; // characters, which become at most 100 MB
 
 // Undefined if it cannot be read, or is too long.
 export async function unpack(packed) {
+  if (packed.length > longestPacked) {
+    return undefined;
+  }
   try {
-    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    let [text, size] = ["", 0];
-    for (const reader = bytes.stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(); ; ) {
-      const { value, done } = await reader.read();
-      if (done) {
-        return text + decoder.decode();
-      }
-      size += value.length;
-      if (size > longest) {
-        await reader.cancel();
-        return undefined;
-      }
-      text += decoder.decode(value, { stream: true });
-    }
+    const bytes = await unpackBytes(packed.replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw");
+    return bytes.length > longest ? undefined : new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
