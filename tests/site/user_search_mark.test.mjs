@@ -26,6 +26,11 @@ test("the mark of a search that forgets everything takes few steps: its first wr
   assert.match(output, /error: .*ctqueens: this search reports a placement that is not a solution: 111111\n/);
 });
 
+test("a mask that moves the wrong way is found, as chapter 7 of the tutorial says", async () => {
+  const program = await programOf("bitmask", ["(falling | queen) << 1", "(falling | queen) >> 1"]);
+  assert.match(await mark(program, 6), /ctqueens: this search reports a placement that is not a solution: \d{6}\n/);
+});
+
 // The mark: the only error is what the page reads.
 async function onlyError(program, size) {
   const output = await mark(program, size);

@@ -86,14 +86,4 @@ export const openings = [
       zh: "`is_attacked` 漏查了一种攻击。点“运行”：棋盘上是被这个搜索当成解的摆法。把漏掉的补上，再点“运行”。",
     },
   },
-  {
-    name: "three_masks",
-    title: { en: "Three bit masks", zh: "三个位掩码" },
-    question: {
-      en:
-        "Click Step: why is no queen ever rejected? Then delete `<< 1` and click Run: which attacks does the " +
-        "search no longer notice?",
-      zh: "点“单步”：为什么从来没有皇后被拒绝？再删去 `<< 1`，点“运行”：这时搜索漏掉了哪些攻击？",
-    },
-  },
 ];
