@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { inPage, siteFolder } from "./browser.mjs";
 import { textOf } from "./sources.mjs";
 
+const siteFolder = process.env.SITE;
 const files = (await readdir(siteFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
 const pages = files.filter((file) => !file.includes("404"));
 
@@ -32,6 +32,8 @@ test("each page fetches and runs only what the site has", async () => {
     const [, policy] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/) ?? [file, ""];
     assert.match(policy, /^default-src 'self'; .*object-src 'none'; base-uri 'self'; form-action 'none'$/, file);
     assert.doesNotMatch(policy, /\*|https?:/, file);
+    // The slides have a script in the page, which never changes.
+    assert.equal(/script-src[^;]*'unsafe-inline'/.test(policy), file.endsWith("course/lesson.html"), file);
   }
 });
 
@@ -116,41 +118,6 @@ test("each step of the one-hour path leads to its place in a chapter", async () 
     assert(await isAlive(zh, "zh/tutorial/index.html"), zh);
   }
 });
-
-// Menus that are only made when they are opened.
-for (const page of [
-  "index",
-  "zh/play/index",
-  "tutorial/04_backtracking",
-  "guide/use",
-  "source/include/ctqueens/query.hpp",
-  "reference/queries",
-  "404",
-]) {
-  test(`every link of the menus leads somewhere, at 1440, 1000 and 390 pixels: ${page}`, () =>
-    inPage(`${page}.html`, async (tab) => {
-      for (const width of [1440, 1000, 390]) {
-        await tab.setViewportSize({ width, height: 844 });
-        await tab.locator(".VPNav").waitFor();
-        for (const button of await tab.locator(".VPNav button[aria-expanded]:visible").all()) {
-          await button.click();
-        }
-        for (const button of await tab.locator(".VPNavScreen button:visible").all()) {
-          await button.click();
-        }
-        const links = await tab
-          .locator("a[href]:not([href^='#'])")
-          .evaluateAll((all) => all.map((each) => each.getAttribute("href")));
-        assert(
-          links.some((link) => link.includes(page.startsWith("zh/") ? "/tutorial/" : "/zh/")),
-          `${width}: ${links}`,
-        );
-        for (const link of links) {
-          assert(await isAlive(link, `${page}.html`), `${width}: ${link}`);
-        }
-      }
-    }));
-}
 
 test("every program of the tutorial that the editor can compile leads to it, in both languages", async () => {
   const programs = Object.keys(JSON.parse(await readFile(join(siteFolder, "compiler/programs.json"), "utf8")));
