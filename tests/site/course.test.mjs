@@ -1,11 +1,14 @@
-// The slides of the lesson of docs/course, in both languages.
+// The slides of the lesson of docs/course, in both languages, and what is printed of it.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { address, inPage, violationsOf } from "./browser.mjs";
-import { lessons, opened, slide } from "./lesson.mjs";
+import { clang } from "./clang.mjs";
 import { project } from "./sources.mjs";
+
+const slide = { viewport: { width: 1280, height: 720 } };
+const lessons = ["course/lesson.html", "zh/course/lesson.html"];
 
 const folders = [join(process.env.WORK, "tutorial"), join(project, "docs/tutorial/exercises")];
 const entries = await Promise.all(folders.map((each) => readdir(each, { recursive: true, withFileTypes: true })));
@@ -13,6 +16,16 @@ const texts = entries.flat().filter((entry) => entry.isFile());
 const tutorial = (
   await Promise.all(texts.map(({ parentPath, path, name }) => readFile(join(parentPath ?? path, name), "utf8")))
 ).join("\n\n");
+
+// Waits until the slides and their figures are there.
+async function opened(page) {
+  await page.waitForFunction(() => globalThis.Reveal?.isReady());
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("ctqueens-debugger")].every(({ shadowRoot }) =>
+      shadowRoot?.querySelector(".code, .cm-editor, .lines"),
+    ),
+  );
+}
 
 const shown = (page) => page.locator("section.present");
 
@@ -225,30 +238,47 @@ test("on the slide with four queens, a click puts a queen on a square, and D cha
     assert.notEqual(await paper(), before);
   }));
 
-test("where lines of Chinese text are broken, the page shows no blank", () =>
-  inPage("zh/course/", async (page) => {
-    for (const path of ["", "lesson.html", "handout.html", "../tutorial/04_backtracking.html"]) {
-      await page.goto(new URL(path, address("zh/course/")).href);
-      const texts = await page.locator("p, li, td").allTextContents();
-      assert(texts.some((text) => /\p{Script=Han}/u.test(text)));
-      const character = "[\\p{Script=Han}，。、；：！？（）「」“”]";
-      const broken = new RegExp(`${character}\\s*\\n\\s*${character}`, "u");
-      assert.deepEqual(
-        texts.filter((text) => broken.test(text)),
-        [],
+for (const path of lessons) {
+  test(`printed, each slide fills a page, with margins, and nothing is cut off or overlaps: ${path}`, () =>
+    inPage(path, slide, async (page) => {
+      await opened(page);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      assert.equal(pdf.toString("latin1").match(/\/Type \/Page\b/g).length, 18);
+      assert.match(pdf.toString("latin1"), /\/MediaBox \[0 0 960 540\]/); // 1280 × 720 px in pt
+      await page.emulateMedia({ media: "print" });
+      const outside = await page.locator(".slides > section").evaluateAll((all) =>
+        all.flatMap((section, index) => {
+          const paper = section.getBoundingClientRect();
+          const boxes = [...section.querySelectorAll(":not(.notes, .notes *, .header-anchor, ctqueens-debugger)")]
+            .filter((each) => each.checkVisibility())
+            .map((each) => [each, each.getBoundingClientRect()])
+            .filter(([, { left, right }]) => right > left);
+          const parts = boxes.filter(([each]) => each.parentElement === section);
+          const isOver = (one, other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          return boxes
+            .filter(([, { left, right }]) => left < 20 || right > 1260)
+            .concat(boxes.filter(([, { top, bottom }]) => top < paper.top + 8 || bottom > paper.bottom - 8))
+            .concat(parts.filter(([, one]) => parts.some(([, other]) => other !== one && isOver(one, other))))
+            .concat(paper.top === 720 * index ? [] : [[section]])
+            .map(([each]) => `${index + 1}: ${each.outerHTML.slice(0, 80)}`);
+        }),
       );
-    }
-  }));
+      assert.deepEqual(outside, []);
+    }));
+}
 
-test("from the front page, the lesson is two clicks away, in both languages", async () => {
-  for (const [path, course, lesson] of [
-    ["", "Teaching", /The slides/],
-    ["zh/", "教学", /幻灯片/],
-  ]) {
-    await inPage(path, async (page) => {
-      await page.locator(".VPNavBarMenu").getByRole("link", { name: course }).click();
-      await page.locator("main").getByRole("link", { name: lesson }).first().click();
-      await page.waitForFunction(() => globalThis.Reveal?.isReady());
-    });
-  }
-});
+for (const path of ["course/handout.html", "zh/course/handout.html"]) {
+  test(`the handout is one page, and its code compiles as it is printed: ${path}`, () =>
+    inPage(path, async (page) => {
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      assert.equal(pdf.toString("latin1").match(/\/Type \/Page\b/g).length, 1);
+      assert.equal(
+        await page.locator(".address").innerText(),
+        address(path.replace("course/handout.html", "tutorial/")).replace("http://", ""),
+      );
+      const code = (await page.locator(".language-cpp pre").allInnerTexts()).join("\n\n");
+      const { made, output } = await clang(["-fsyntax-only", "queens.cpp"], { "queens.cpp": code });
+      assert(made && code.includes("fill_first"), output);
+    }));
+}
