@@ -73,25 +73,14 @@ test("the link to a failing evaluation leads to the failure, with the variables 
     assert(await page.locator(".take").isVisible());
   }));
 
-// Follows the link of the front page, which has an editor, too.
-const breakSearch = async (page) => {
-  await page.getByRole("link", { name: "Break the search" }).click();
-  await page.locator(".addressed .cm-content").waitFor();
-};
-
-test("the button Break the search leads to the editor, on a small board, and offers the compiler", () =>
-  withoutCompiler("", async (page) => {
-    await breakSearch(page);
-    assert.equal(await page.locator(".task").innerText(), words.breakIt.replaceAll("`", ""));
-    assert.equal(await page.locator(".choices select").nth(1).inputValue(), "4");
-    assert(await page.locator(".take").isVisible());
-  }));
-
 test("the demo, followed literally: a broken search ends at its first wrong board, which can be shared", async () => {
   let link;
   await inPage("", async (page) => {
     page.setDefaultTimeout(patience);
-    await breakSearch(page);
+    await page.getByRole("link", { name: "Break the search" }).click();
+    await page.locator(".addressed .cm-content").waitFor();
+    assert.equal(await page.locator(".task").innerText(), words.breakIt.replaceAll("`", ""));
+    assert.equal(await page.locator(".choices select").nth(1).inputValue(), "4");
     await page.locator(".take").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();
     const program = await page.locator(".cm-content").innerText();

@@ -117,20 +117,6 @@ test("links that nobody follows are not loaded, nor programs that nobody opens",
   }));
 const responses = [];
 
-test("the site runs only its own scripts", () =>
-  inPage("tutorial/04_backtracking.html", { mayFail: true }, async (page) => {
-    assert.equal(
-      await page.evaluate(() => {
-        const script = document.createElement("script");
-        script.textContent = "globalThis.isRun = true";
-        document.head.append(script);
-        return Boolean(globalThis.isRun);
-      }),
-      false,
-    );
-    assert.equal(await page.evaluate(() => fetch("https://example.com/").then(Boolean, () => false)), false);
-  }));
-
 test("a page of the reference has the frame of the site, as dark or light, and its links lead on", async () => {
   for (const [choice, colorScheme, dark] of [
     ["dark", "light", true],
@@ -226,14 +212,3 @@ test("a wrong address shows a board and leads to pages", () =>
       ["Tutorial", "/below/tutorial/"],
     ]);
   }));
-
-test("the site's mark is a queen of the board", async () => {
-  const crownIn = (text) => text.match(/ d="(M9\.5[^"]*)"/)[1];
-  await inPage("play/", async (page) => {
-    await ready(page);
-    const mark = await page.evaluate(async () =>
-      (await fetch(document.querySelector(".VPNavBarTitle .logo").src)).text(),
-    );
-    assert.equal(crownIn(mark), crownIn(await page.locator(".queen").first().innerHTML()));
-  });
-});

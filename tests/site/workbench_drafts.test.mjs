@@ -189,10 +189,3 @@ test("an exercise has its question, hints and headers beside the editor", () =>
     await task.locator("summary", { hasText: "04_backtracking.hpp" }).click();
     assert.match(await task.locator("details[open] pre").innerText(), /constexpr bool fill_first/);
   }));
-
-test("an exercise has its question and hints in Chinese, too", () =>
-  inPage("zh/play/#open=exercises/04_last.cpp", async (page) => {
-    const task = page.locator(".task", { hasText: "只找最后一个解。" });
-    await task.waitFor();
-    assert.equal(await task.locator("summary").count(), 3);
-  }));

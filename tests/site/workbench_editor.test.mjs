@@ -93,15 +93,6 @@ test("the first error is in view and marked, and the status says how far an exer
     assert.equal(await page.locator(".cm-content .message").count(), 1);
   }));
 
-test("keys of the page are typed into the program", () =>
-  inWorkbench("open=your_own", async (page) => {
-    await page.locator(".cm-content").click();
-    await page.keyboard.press("Control+Home");
-    await page.keyboard.type("// a/b\n");
-    await becomes(page, ".cm-line >> nth=0", "// a/b");
-    assert.equal(await page.locator(".VPLocalSearchBox").count(), 0);
-  }));
-
 test("line numbers stay beside their lines below messages", () =>
   inWorkbench("open=your_own", async (page) => {
     await write(page, "int a = b;\nint c = d;\nint e = f;\nint last;\n");
