@@ -1,7 +1,6 @@
-// Clang 22 as the page has it, in Node. The environment has WORK, the folder with the packages.
-import { readdir } from "node:fs/promises";
+// Clang 22 as the page has it, in Node. The environment says where things are: in SITE the site, in WORK the packages.
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { project, textOf } from "./sources.mjs";
 
 const { runClang, runLLVM, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
 await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
@@ -21,26 +20,13 @@ export async function run(args, files) {
   }
 }
 
-// A folder as the compiler wants it.
-async function filesIn(path) {
-  const entries = await readdir(join(project, path), { withFileTypes: true });
-  const contents = entries.map(async (entry) => [
-    entry.name,
-    entry.isDirectory() ? await filesIn(`${path}${entry.name}/`) : await textOf(path + entry.name),
-  ]);
-  return Object.fromEntries(await Promise.all(contents));
-}
-export const pageFiles = async () => ({
-  include: { ctqueens: await filesIn("include/ctqueens/") },
-  ...(await filesIn("src/site/module/")),
-  ...(await filesIn("src/site/user_program/")),
-});
-let files;
+// What the page compiles with the user's program.
+const library = await readFile(join(process.env.SITE, "compiler/library.json"), "utf8");
+export const pageFiles = JSON.parse(library).files;
 
 // The editor's compiler, with the files that the page gives it.
 export async function clang(options, more = {}) {
-  files ??= await pageFiles();
-  return run(["-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options], { ...files, ...more });
+  return run(["-std=c++26", "-Iinclude", "-fno-caret-diagnostics", ...options], { ...pageFiles, ...more });
 }
 
 // The files that a user's program is compiled with, for a board.

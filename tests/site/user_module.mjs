@@ -5,13 +5,16 @@ import { loadModule } from "../../src/site/elements/library/module.js";
 import { clang, userFiles } from "./clang.mjs";
 import { describe } from "./library.mjs";
 import { range } from "./solver.mjs";
+import { textOf } from "./sources.mjs";
 
 const wasm = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 
 // What all modules have in common. An index that is out of bounds traps.
 const units = ["debugger", "survey", "situation"];
 const checks = ["-fsanitize=bounds", "-fsanitize-trap=bounds"];
-const { made, output } = await clang([...wasm, ...checks, "-c", ...units.map((unit) => `${unit}.cpp`)]);
+const names = units.map((unit) => `${unit}.cpp`);
+const sources = await Promise.all(names.map(async (name) => [name, await textOf(`src/site/module/${name}`)]));
+const { made, output } = await clang([...wasm, ...checks, "-c", ...names], Object.fromEntries(sources));
 assert(made, output);
 const objects = Object.fromEntries(units.map((unit) => [`${unit}.o`, made[`${unit}.o`]]));
 

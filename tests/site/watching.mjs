@@ -3,7 +3,6 @@ import { evaluationAt, Evaluations } from "../../src/site/elements/constexpr/eva
 import { pageFiles, run } from "./clang.mjs";
 
 export const count = { compilations: 0 };
-const common = await pageFiles();
 export function session(text, files = {}) {
   const compile = async ([, ...options], all, made) => {
     ++count.compilations;
@@ -13,7 +12,7 @@ export function session(text, files = {}) {
       files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])),
     };
   };
-  return new Evaluations(compile, { text, files: { ...common, ...files }, options: ["-std=c++26", "-Iinclude"] });
+  return new Evaluations(compile, { text, files: { ...pageFiles, ...files }, options: ["-std=c++26", "-Iinclude"] });
 }
 export async function watched(text, line, files) {
   const all = session(text, files);
