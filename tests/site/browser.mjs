@@ -23,8 +23,6 @@ const types = {
 
 let browser;
 let server;
-let elsewhere; // another server, with a page that somebody else has written
-let contentElsewhere = "";
 
 // As a plain file server does it: no types guessed, nothing rewritten.
 before(async () => {
@@ -39,22 +37,14 @@ before(async () => {
       response.writeHead(404).end();
     }
   });
-  elsewhere = createServer((request, response) => {
-    const isPage = request.url === "/";
-    response.writeHead(isPage ? 200 : 204, { "content-type": "text/html" }).end(isPage ? contentElsewhere : "");
-  });
-  for (const each of [server, elsewhere]) {
-    await new Promise((listening) => each.listen(0, "127.0.0.1", listening));
-  }
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   // As root, Chromium has no sandbox.
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 });
 after(async () => {
   await browser.close();
-  for (const each of [server, elsewhere]) {
-    each.close();
-    each.closeAllConnections?.();
-  }
+  server.close();
+  server.closeAllConnections?.();
 });
 
 export const address = (path = "") => `http://127.0.0.1:${server.address().port}${base}${path}`;
@@ -79,20 +69,15 @@ export async function newTab(options = {}) {
   return { page, problems, close: () => context.close() };
 }
 
-// inPage(path, [options,] use) runs `use(page)` in a new tab that shows a page of the site, or the given `content` on a
-// page of another server. Errors in the page fail the test, unless `mayFail` is true. Other options are Playwright's.
+// inPage(path, [options,] use) runs `use(page)` in a new tab that shows a page of the site. Errors in the page fail the
+// test, unless `mayFail` is true. Other options are Playwright's.
 export async function inPage(path, ...optionsAndUse) {
   const use = optionsAndUse.pop();
-  const [{ mayFail = false, prepare = () => {}, content, ...options } = {}] = optionsAndUse;
+  const [{ mayFail = false, prepare = () => {}, ...options } = {}] = optionsAndUse;
   const { page, problems, close } = await newTab(options);
   try {
     await prepare(page);
-    if (content === undefined) {
-      await page.goto(address(path));
-    } else {
-      contentElsewhere = content;
-      await page.goto(`http://127.0.0.1:${elsewhere.address().port}/`);
-    }
+    await page.goto(address(path));
     await use(page);
     assert.deepEqual(mayFail ? [] : problems, []);
   } finally {
