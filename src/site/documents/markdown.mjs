@@ -6,7 +6,7 @@ import { projectLinks } from "./project_links.mjs";
 import { allTokens, isHtml } from "./tokens.mjs";
 import { workbenchLinks } from "./workbench_links.mjs";
 
-export const theme = /** @type {const} */ ({
+const theme = /** @type {const} */ ({
   light: "github-light-high-contrast",
   dark: "github-dark-high-contrast",
 });
@@ -27,7 +27,7 @@ export const pageOptions = (site, onSource) => ({
 });
 
 // Comments are for tests and for course/.
-export function withoutComments(markdown) {
+function withoutComments(markdown) {
   markdown.core.ruler.push("without_comments", ({ tokens }) => {
     for (const token of allTokens(tokens)) {
       if (isHtml(token)) {

@@ -15,7 +15,7 @@ export class CompilerError extends Error {
 // The browser's cache in which worker.js keeps the parts of the compiler.
 export const cacheName = "ctqueens-compiler";
 
-export class CompilerFiles {
+class CompilerFiles {
   #folder;
 
   // `folder` is the URL of the folder that pack.mjs and library.mjs fill.

@@ -5,7 +5,7 @@ import { range } from "../common/functions.js";
 import { structOf } from "./struct.js";
 
 // In the order of `enum class hook` and `enum class fate`.
-export const hooks = ["enter", "place", "test", "reject", "solution", "retreat", "leave", "end"];
+const hooks = ["enter", "place", "test", "reject", "solution", "retreat", "leave", "end"];
 const fates = ["untried", "onBoard", "rejected", "finished"];
 
 // The structs of src/site/module/situation.hpp and survey.hpp, for boards of up to 8 × 8. A situation is what the

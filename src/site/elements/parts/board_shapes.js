@@ -3,7 +3,7 @@
 import { element, svg } from "../common/dom.js";
 import { range } from "../common/functions.js";
 
-export const fileName = (column) => String.fromCharCode(97 + column);
+const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;
 export const squaresOf = (size) =>
   range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }));
