@@ -211,4 +211,6 @@ test("a wrong address shows a board and leads to pages", () =>
       ["Workbench", "/below/play/"],
       ["Tutorial", "/below/tutorial/"],
     ]);
+    // VitePress makes the menus of this page only here.
+    assert.equal(await page.locator(".VPNavBarTranslations a").getAttribute("href"), "/below/zh/");
   }));
