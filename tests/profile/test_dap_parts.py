@@ -51,7 +51,7 @@ class ChosenSteps(unittest.TestCase):
         evaluation = types.SimpleNamespace(
             name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
             stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
-        moments = mock.Mock(**{'look.side_effect': Unfinished('crash'), 'at.side_effect': Unfinished('crash')})
+        moments = mock.Mock(**{'look.side_effect': Unfinished('crash')})
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())

@@ -101,33 +101,6 @@ class Evaluations(AnswersKept, CommandTest):
                     self.assertIn(f': {steps:,} steps, then it fails, 20 samples', text)
                     self.assertIn(f'It fails at a.cpp:1, in work(270000): {reason}300 ', text)
 
-    def test_steps_until_a_failure(self):
-        """It fails at the step after the last one with which the compiler does not say so."""
-        files = {'a.cpp': '''struct text {
-    const char* p; int n = 0;
-    constexpr text(const char* s) : p(s) { while (s[n]) ++n; }
-};
-constexpr int read(text s) {
-    int found[3] = {}; int top = 0;
-    for (int i = 0; i < s.n; ++i)
-        if (s.p[i] == '(') found[top++] = i;
-    return found[0];
-}
-constexpr int bad = read("(........)(........)(........)(........)");
-'''}
-        for compiler in compilers():
-            with folder_of(files) as folder:
-                text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
-                self.assertRegex(text, r'^1 constant evaluation found .*\n'
-                                       r'(The front end .*\n)?.* a.cpp:11  .*\n +fails: .*\n$')
-                steps = int(counts(text)[0].replace(',', ''))
-                option = '-fconstexpr-steps' if is_clang(compiler) else '-fconstexpr-ops-limit'
-                for limit, fails in (steps - 1, False), (steps, True):
-                    done = subprocess.run([compiler, '-std=c++20', '-fsyntax-only', f'{option}={limit}', 'a.cpp'],
-                                          cwd=folder, capture_output=True, text=True, check=False)
-                    said = 'outside the bounds' in done.stderr or 'one-past-the-end' in done.stderr
-                    self.assertEqual(said, fails, done.stderr)
-
     def test_several_lines(self):
         """An initializer and a condition are each one evaluation, also if they are stopped in several lines."""
         program = WORK + '''constexpr int bad(int n) { return 1 / (work(n) - work(n)); }

@@ -176,6 +176,8 @@ constexpr int c = work(150);
             self.assertIn(listed[6], (f'{steps:,}', f'at most about {steps:,}'))
             self.assertIn('\na.cpp:5: the first 5,000 steps, ',
                           self.shown(compiler, text, '--samples', '5', extra=[option]))
+            self.assertIn('\na.cpp:5: the first 1,000 steps, ',
+                          self.shown(compiler, text, '--first', '1000', '--samples', '5', extra=[option]))
 
     def test_counts_of_gcc(self):
         """A copy of each kind takes as many operations as the evaluation itself. Limits confirm that if nothing in

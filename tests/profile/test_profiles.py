@@ -23,16 +23,6 @@ class Profiles(AnswersKept, CommandTest):
             share = re.search(r'\n +([0-9.]+) .* callee\n', text).group(1)
             self.assertLess(abs(float(share) - 77), 5)
 
-    def test_every_step_of_a_tiny_one(self):
-        for compiler in clangs():
-            seen = []
-            for step in range(8):
-                text = self.profile(compiler, 'programs/tiny.cpp',
-                                    options=['--at', 'tiny.cpp:11', '--step', str(step)])
-                seen.append(re.search(r'tiny.cpp:(\d+)\n', text).group(1))
-                self.assertEqual(bool(re.search(r'\n +2 .* twice\(', text)), step in (3, 4, 5))
-            self.assertEqual(seen, ['5', '6', '7', '1', '2', '3', '8', '9'])
-
     def test_a_conversion_after_the_expression(self):
         """It takes steps that Clang does not say at once."""
         program = '''constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i; return s > 0 ? 30 : 1; }
@@ -96,11 +86,3 @@ int sum = each<100>::value + each<150>::value;
         for compiler in compilers():
             text = self.profile(compiler, 'programs/lines.cpp', options=['--at', 'lines.cpp:21', '--system'])
             self.assertRegex(text.split('total %     line')[1], r' \S*initializer_list:\d+\n')
-
-    def test_endless(self):
-        for compiler in compilers():
-            text = self.profile(compiler, '-DENDLESS', 'programs/bad.cpp',
-                                options=['--first', '1000', '--samples', '20'])
-            self.assertIn(': the first 1,000 steps, 20 samples', text)
-            self.assertIn(' more than 1,000  programs/bad.cpp:', text)
-            self.assertIn('endless', text)

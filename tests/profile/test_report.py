@@ -117,7 +117,6 @@ class Report(unittest.TestCase):
         """Another step may show something else, unless every one was seen; only the evaluation is always active."""
         for seen, error in (4, 0), (2, 2 ** -0.5 / 2):
             made = profile(4, seen)
-            made._namer = types.SimpleNamespace(function=lambda frame: 'f')
             self.assertEqual(made.functions(), [('f', Share(1, error), Share(1, error)),
                                                 ('a.cpp:1', Share(0, error), Share(1, 0))])
 
@@ -153,13 +152,6 @@ class Report(unittest.TestCase):
         one.failure = Reason('static assertion failed: no', FRAMES[:1], Kind.ASSERTION)
         self.assertEqual(list(failure_lines(one, '--step')), [
             '', 'It is false at a.cpp:1: static assertion failed: no (--step 9 shows it)'])
-
-    def test_steps(self):
-        for low, high, ends, text in (
-                (None, 9, True, 'not counted'), (9, 9, True, '9'), (2, 9, True, '2 to 9'),
-                (1001, 1000, False, 'more than 1,000'), (1000, 1000, False, 'at least 1,000'),
-                (101, 1000, False, 'at least 101')):
-            self.assertEqual(steps_text(evaluation(low, high, ends)), text)
 
     def test_steps_until_a_failure(self):
         """Only a limit bounds them. A count is about right, or too large if results of calls are remembered."""

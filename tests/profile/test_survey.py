@@ -281,6 +281,7 @@ class Texts(unittest.TestCase):
                 ({99: '', 100: None}, None, None, False, '100'), ({50: '', 100: None}, None, None, False, '51 to 100'),
                 ({50: '', 100: None}, None, 70, False, 'about 70'), ({50: ''}, 100, None, False, '51 to 100'),
                 ({50: ''}, 100, 200, False, '51 to 100'), ({HORIZON: ''}, None, None, False, 'more than 1,000'),
+                ({HORIZON - 1: ''}, None, None, False, 'at least 1,000'),
                 ({}, None, 70, False, 'about 70'), ({}, 100, None, False, 'not counted'),
                 ({50: None}, 100, None, False, 'not counted'), ({99: '', 100: 'why'}, None, None, True, '100'),
                 ({20: '', 99: None, 100: 'why'}, None, None, True, '21 to 100'),

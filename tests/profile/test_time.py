@@ -94,13 +94,6 @@ class Commands(CommandTest):
                 self.assertRegex(text, r'\nThe front end took [\d.,]+ m?s; the compiler reports [\d.,]+ (ms|µs) for ')
                 self.assertRegex(text, r's +3,005  a\.cpp:2 .*\n.*s +305  a\.cpp:3 ')
 
-    def test_nothing_is_concluded(self):
-        """Each step of this loop takes as long as any other, whatever else the machine does."""
-        for compiler in compilers():
-            with folder_of({'a.cpp': WORK + 'constexpr int v = work(100000);\n'}) as folder:
-                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
-                self.assertNotRegex(text, '% of the time|large objects|a step')
-
 
 POSITION = Position('places.cpp', 2, 1)
 

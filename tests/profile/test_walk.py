@@ -62,14 +62,12 @@ class Rows(unittest.TestCase):
         screen.addstr.assert_called_once()
 
     def test_places(self):
-        """Long paths leave room for the calls, and the evaluation is shown if the compiler names no line."""
+        """Long paths leave room for the calls."""
         evaluation = types.SimpleNamespace(name='v', stop=types.SimpleNamespace(position=Position('a.cpp', 9, 1)))
         for frames, row in (
                 ([Frame('', None)], '   0  line not known            v'),
                 ([Frame('', Position(f"/{'folder/' * 9}a.cpp", 12, 1))], '   0  …/folder/folder/a.cpp:12  v')):
             self.assertEqual(describe(evaluation, frames, 1, 24).calls, [row])
-        self.assertEqual(describe(evaluation, [Frame('', None)], 1, 24).place,
-                         'line not known; the evaluation is at a.cpp:9')
 
     def test_what_is_bold(self):
         """The current line and the calls that have changed since the mark, but no line of source code."""
