@@ -6,7 +6,7 @@ from command import file_text
 from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
 from constexpr_profile.source.expressions import Expression, surround
-from constexpr_profile.source.text import Insertion, Rows, inserted, with_brackets
+from constexpr_profile.source.text import Insertion, Rows, inserted
 from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
 import constexpr_profile.clang
 from constexpr_profile.clang import counting
@@ -110,12 +110,6 @@ class Statements(unittest.TestCase):
             self.assertEqual((found.variable, declared[found.begin:found.end]) if found else ('', ''),
                              (variable, expression), declared)
             self.assertEqual(bool(found and must_be_constant(declared, 0)), bool(variable), declared)
-
-    def test_brackets(self):
-        """What has been handed out does not change later."""
-        self.assertEqual([(token[0], ''.join(opened)) for token, opened in list(with_brackets('t<(a)>[b < {c}]'))],
-                         [('t', ''), ('<', ''), ('(', '<'), ('a', '<('), (')', '<('), ('>', '<'), ('[', ''), ('b', '['),
-                          ('<', '['), ('{', '[<'), ('c', '[<{'), ('}', '[<{'), (']', '[<')])
 
     def test_parentheses_in_front_of_variables(self):
         for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',

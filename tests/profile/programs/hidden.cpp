@@ -1,4 +1,4 @@
-// Evaluations that compilers do not show: a constant without constexpr, and overload resolution.
+// What compilers do not show: a constant without constexpr and, with Clang, overload resolution.
 constexpr int work(int n) {
     int sum = 0;
     for (int i = 0; i < n; ++i) sum += i % 7;

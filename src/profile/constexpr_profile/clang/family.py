@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Message, Problem, Reason,
-                                 Stop, Subject, messages)
+from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Problem, Reason, Stop,
+                                 Subject, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.expressions import Expression
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Insertion, Position, Rows, index_of
+from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Position, Rows, index_of
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, burn_options
-from .requirement import requirement
 from .time_trace import TRACING
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
@@ -51,7 +50,6 @@ class Clang(Family):
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
     burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
-    options_that_reveal = ["-std=gnu++20"]  # the first one that has `requires`
     options_without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
 
@@ -142,21 +140,11 @@ class Clang(Family):
                 return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
         return Problem(Kind.ORDINARY)
 
-    def hidden_in(self, answer: str) -> Hidden:
-        """Clang only says in a note that a variable is not a constant, and does not say why it leaves out a
-        candidate."""
-        hidden = Hidden(set(), set())
-        last = ""
-        for position, _, text, span in messages(answer):
-            if position and text == "declared here" and _UNUSABLE.match(last):
-                hidden.variables.add(position)
-            if span and re.search("substitution failure.*is not a constant expression", text):
-                hidden.expressions.add((span.row, span.column))
-            last = text
-        return hidden
-
-    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        return requirement(lines, row, column)
+    def unexplained_variables(self, answer: str) -> set[Position]:
+        """Behind the note that a variable is not a constant, another one says where it is."""
+        found = messages(answer)
+        return {here.position for note, here in zip(found, found[1:])
+                if here.position and here.text == "declared here" and _UNUSABLE.match(note.text)}
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)

@@ -124,12 +124,6 @@ class Count(NamedTuple):
     is_bound: bool = False  # it was counted without remembering results of calls, which may save steps
 
 
-class Hidden(NamedTuple):
-    """Where the evaluations are that an answer only reports as unfinished."""
-    variables: set[Position]
-    expressions: set[tuple[int, int]]  # the row and column of the text in which each begins
-
-
 ASSERTION = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
 
 

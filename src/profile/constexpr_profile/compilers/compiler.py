@@ -45,24 +45,16 @@ class Compiler:
     def __init__(self, words: list[str], directory: str, families: Families, cache: Cache | None,
                  processes: Processes, reporter: Reporter):
         self.directory, self.cache, self.processes, self.reporter = directory, cache, processes, reporter
-        self.added: tuple[str, ...] = ()  # options that are not the user's, but change what is evaluated
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *VERBOSE, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
         self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
-        self.source = self.command.source
+        self.name, self.source = self.family.label, self.command.source
         self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
         self.users_limit = self.family.usable_limit(self.allowed_steps)
         self.users_depth = self.family.depth_of(self.command.depth)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
-
-    def with_options(self, *extra: str) -> Compiler:
-        """The same compiler with other options after its own, which change neither its family nor its files."""
-        other = copy.copy(self)
-        other.command = copy.copy(self.command)
-        other.command.options, other.added = [*self.command.options, *extra], extra
-        return other
 
     def without_cache(self) -> Compiler:
         """The same compiler, of which no answers are kept."""
@@ -75,11 +67,6 @@ class Compiler:
         """What its answers depend on, apart from its options and the text."""
         return fingerprint_of(self.command, self._verbose_output, self.family.own_files(self._verbose_output),
                               self.directory, self.environment())
-
-    @property
-    def name(self) -> str:
-        """Its family and version, and what has been added to its options, on which all that it shows depends."""
-        return self.family.label + (f" with {' '.join(self.added)}" if self.added else "")
 
     @property
     def remembers_results(self) -> bool:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 
 from ..errors import Failure
 from ..source.expressions import Expression, Instrument
-from ..source.text import Insertion, Position
-from .answers import Count, Frame, Hidden, Key, Look, Problem, Stop
+from ..source.text import Position
+from .answers import Count, Frame, Key, Look, Problem, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -88,7 +88,6 @@ class Family(abc.ABC):
     # How to make it do what is needed.
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
-    options_that_reveal: list[str] = []  # What it may need to take what `revealing()` inserts.
     options_without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
@@ -186,12 +185,8 @@ class Family(abc.ABC):
         """What the first error of an answer tells."""
 
     @abc.abstractmethod
-    def hidden_in(self, answer: str) -> Hidden:
-        """Where the evaluations are that the answer only reports as unfinished."""
-
-    @abc.abstractmethod
-    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        """What to insert at one of the expressions of `hidden_in()`, so that it tells why that is not a constant."""
+    def unexplained_variables(self, answer: str) -> set[Position]:
+        """The positions of the variables of which the answer only says that they are not constants, not why."""
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:

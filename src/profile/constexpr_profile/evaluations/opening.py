@@ -2,7 +2,7 @@
 """Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
 
 Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
-`constexpr` in front of it. Clang also hides what it evaluates in candidates that it leaves out (clang/requirement.py).
+`constexpr` in front of it.
 
 If a guess is wrong, the changed text hardly ever compiles, is not used, and the evaluations stay hidden."""
 from __future__ import annotations
@@ -18,7 +18,6 @@ from ..compilers.answers import Kind, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
-from ..source.files import file_named
 from ..source.text import Insertion, inserted
 from .ownership import Ownership
 from .survey import FIRST_LIMIT, Survey
@@ -96,32 +95,21 @@ def _check_failures(whole: Whole, stops: Collection[Stop]) -> None:
 
 
 def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
-    """The unit, changed so that the compiler hides less in it, if that compiles. Revealing expressions needs
-    C++20; most older programs also compile as C++20."""
-    compiler = whole.compiler
-    attempts = [(compiler, True), (compiler, False)]
-    if compiler.family.options_that_reveal:
-        attempts.insert(1, (compiler.with_options(*compiler.family.options_that_reveal), True))
-    for attempt, with_expressions in attempts:
-        text = revealed_text(whole, answer, ownership, with_expressions)
-        if not text:
-            break
-        changed = Whole(attempt, whole.folder, text)
+    """The unit, changed so that the compiler hides less in it, if that compiles."""
+    text = revealed_text(whole, answer, ownership)
+    if text:
+        changed = Whole(whole.compiler, whole.folder, text)
         with contextlib.suppress(Unfinished):
-            if changed.compile(compiler.users_limit).status == 0:
+            if changed.compile(whole.compiler.users_limit).status == 0:
                 return changed
     return whole
 
 
-def revealed_text(unit: Unit, answer: str, ownership: Ownership, with_expressions: bool) -> str | None:
+def revealed_text(unit: Unit, answer: str, ownership: Ownership) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
-    hidden = unit.compiler.family.hidden_in(answer)
     insertions: set[Insertion] = set()
-    for row, column in hidden.expressions if with_expressions else ():
-        if ownership.is_users(unit.plain_path(file_named(unit.rows.line_and_file(row)[1]))):
-            insertions.update(unit.compiler.family.revealing(unit.lines, row, column))
-    for position in hidden.variables:
+    for position in unit.compiler.family.unexplained_variables(answer):
         path = unit.plain_path(position.path)
         const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
         if const:

@@ -6,11 +6,11 @@ import functools
 import re
 from typing import Sequence
 
-from ..compilers.answers import ERRORS, Count, Frame, Hidden, Instance, Key, Kind, Problem, Reason, Stop, messages
+from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
 from ..source.expressions import Expression
-from ..source.text import Insertion, Position
+from ..source.text import Position
 from .counting import count
 
 _VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
@@ -93,14 +93,9 @@ class Gcc(Family):
             return Problem(Kind.ORDINARY)
         return Problem(reader.stops[0].kind, reader.stops[0])
 
-    def hidden_in(self, answer: str) -> Hidden:
-        """GCC only says in a note that a variable is not a constant."""
-        return Hidden({message.position for message in messages(answer)
-                            if message.position and _UNUSABLE.match(message.text)}, set())
-
-    def revealing(self, lines: Sequence[str], row: int, column: int) -> list[Insertion]:
-        """It leaves out no expression."""
-        return []
+    def unexplained_variables(self, answer: str) -> set[Position]:
+        return {message.position for message in messages(answer)
+                if message.position and _UNUSABLE.match(message.text)}
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)

@@ -65,18 +65,6 @@ def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[
             depth -= 1
 
 
-def with_brackets(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
-    """The tokens in a text, each with the brackets that are open before it, outermost first. Among these
-    are those of template arguments, or what seems to be."""
-    opened: tuple[str, ...] = ()
-    previous = ""
-    for token in tokens(text):
-        yield token, opened
-        if token[0] != "<" or may_open_template_arguments(previous):
-            opened = brackets_after(opened, token[0])
-        previous = token[0]
-
-
 def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
     """The brackets that are open after a token, by those that are open before it, outermost first. Before a closing
     bracket other than `>`, a `<` was "less than"."""
