@@ -24,7 +24,7 @@ class Refusals(CommandTest):
         for compiler in compilers():
             self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
             option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}=-1"
-            self.refused(f'evaluates nothing with {option}; give', compiler, option, 'programs/tiny.cpp')
+            self.refused(f'{option}: the limit of .* must be a decimal number', compiler, option, 'programs/tiny.cpp')
             self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20', '-DERROR',
                          'programs/bad.cpp')
             self.refused('does not compile: programs/bad.cpp:8:.*depth', compiler, '-std=c++20', '-DRECURSION',

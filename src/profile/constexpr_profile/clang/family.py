@@ -44,7 +44,6 @@ class Clang(Family):
     default_limit = 1 << 20
     largest_limit = (1 << 32) - 1
     limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
-    reads_octal = True
     names_classes = False
     names_dependents = True
     steps_are_statements = True

@@ -18,7 +18,7 @@ class Action(enum.Enum):
     KEEP = enum.auto()
     DROP = enum.auto()
     PREPROCESS = enum.auto()  # kept for the preprocessor: in preprocessed text, it has been done
-    SET_LIMIT = enum.auto()  # the last one sets the limit of steps; for Clang itself: any limit
+    SET_LIMIT = enum.auto()  # the last one sets the limit of steps
     SET_DEPTH = enum.auto()  # kept, and sets the depth
 
 
@@ -110,10 +110,8 @@ _RULES = (
          "-Qunused-arguments|-Q[ny]|--(all|extra)-warnings"))
 
 # What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
-_LIMITS = "-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)"
+_LIMIT_OF_CLANG = re.compile("-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)(=.*)?")
 _RULES_OF_CLANG = (
-    _rule(Action.SET_LIMIT, f"{_LIMITS}=.*"),
-    _rule(Action.SET_LIMIT, _LIMITS, takes_next_word=True),  # older versions want the number there
     _rule(Action.DROP,
          "-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file",
          "-module-dependency-dir|-mllvm|-o|-plugin|-main-file-name|-f(debug|coverage)-compilation-dir",
@@ -141,6 +139,8 @@ def rule_of(word: str) -> Rule | None:
 
 def rule_for_clang(word: str) -> Rule:
     """The rule for a word that the driver passes on to Clang itself."""
+    if _LIMIT_OF_CLANG.fullmatch(word):  # the driver puts it behind its own
+        raise Failure(f"-Xclang {word} would override the limits that are tried; give this option without -Xclang")
     for rule in _RULES_OF_CLANG:
         if rule.pattern.fullmatch(word):
             return rule

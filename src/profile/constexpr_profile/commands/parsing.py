@@ -91,7 +91,6 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
 def _passed_on(words: list[str]) -> Iterator[str]:
     """The words, with those that the driver passes on, as they would be without that."""
     rest = collections.deque(words)
-    limits: list[str] = []
     while rest:
         word = rest.popleft()
         if word == "-Xpreprocessor" and rest:
@@ -103,10 +102,9 @@ def _passed_on(words: list[str]) -> Iterator[str]:
         elif word.startswith("-Wp,"):
             yield from _of_preprocessor(word.split(",")[1:])
         elif word == "-Xclang" and rest:
-            yield from _of_clang(rest, limits)
+            yield from _of_clang(rest)
         else:
             yield word
-    yield from limits  # the driver puts them behind its own, so they would also override those that are tried
 
 
 def _of_preprocessor(words: list[str]) -> list[str]:
@@ -116,7 +114,7 @@ def _of_preprocessor(words: list[str]) -> list[str]:
             for number, word in enumerate(words, 1)]
 
 
-def _of_clang(rest: collections.deque[str], limits: list[str]) -> Iterator[str]:
+def _of_clang(rest: collections.deque[str]) -> Iterator[str]:
     """Takes an option for Clang itself off the beginning of some words, and gives the words for the driver that do the
     same. Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
     words = [rest.popleft()]
@@ -124,9 +122,7 @@ def _of_clang(rest: collections.deque[str], limits: list[str]) -> Iterator[str]:
     if rule.takes_next_word and len(rest) > 1 and rest[0] == "-Xclang":
         rest.popleft()
         words.append(rest.popleft())
-    if rule.action is Action.SET_LIMIT:
-        limits.append("=".join(words))
-    elif rule.action is Action.PREPROCESS:
+    if rule.action is Action.PREPROCESS:
         yield from words  # CMake names headers so, and precompiled ones
     elif rule.action is Action.KEEP:
         for word in words:

@@ -78,7 +78,6 @@ class Family(abc.ABC):
     least_limit: int  # The smallest limit. It is 1 if 0 means no limit, and 0 otherwise.
     option_without_limit = ""  # An option with which it ignores its limit. Empty if there is none.
     limit_message: re.Pattern[str]  # A message that begins like this says that the limit has stopped something.
-    reads_octal: bool  # Options may have octal numbers: 010 is 8.
 
     # What its answers tell.
     names_classes: bool  # It names the classes of functions in calls.
@@ -106,30 +105,20 @@ class Family(abc.ABC):
 
     def limit_of(self, option: str) -> int | None:
         """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""
-        number = self._number_in(option) if option else self.default_limit
+        number = _decimal_in(option) if option else self.default_limit
         if number == 0 and self.least_limit > 0:
             return None
         if not number or number > self.largest_limit:
-            raise Failure(f"{self.label} evaluates nothing with {option}; "
-                          f"give a number from 1 to {self.largest_limit:,}")
+            raise Failure(f"{option}: the limit of {self.label} must be a decimal number "
+                          f"from 1 to {self.largest_limit:,}")
         return number
 
     def depth_of(self, option: str) -> int:
-        """How many calls deep a compile command allows, by the option that sets it, if there is one. A compiler refuses
-        one without a number."""
-        number = self._number_in(option)
-        return self.default_depth if number is None else number
-
-    def _number_in(self, option: str) -> int | None:
-        """The number that an option gives; None if the compiler takes it for none."""
-        text = option.partition("=")[2]
-        if not re.fullmatch(r"\d+|0[xX][0-9a-fA-F]+", text, re.ASCII):
-            return None
-        base = 16 if text[1:2] in ("x", "X") else 8 if self.reads_octal and text[0] == "0" else 10
-        try:
-            return int(text, base)
-        except ValueError:
-            return None
+        """How many calls deep a compile command allows, by the option that sets it, if there is one."""
+        number = _decimal_in(option) if option else self.default_depth
+        if number is None:
+            raise Failure(f"{option}: the depth must be a decimal number")
+        return number
 
     @property
     def largest_horizon(self) -> int:
@@ -191,6 +180,12 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
+
+
+def _decimal_in(option: str) -> int | None:
+    """The number that an option gives; None unless it is decimal. With a leading zero, it is octal for Clang."""
+    found = re.fullmatch("[^=]*=(0|[1-9][0-9]{0,18})", option)
+    return int(found[1]) if found else None
 
 
 Families = Sequence[type[Family]]

@@ -33,7 +33,6 @@ class Gcc(Family):
     largest_limit = (1 << 63) - 1
     least_limit = 0
     limit_message = re.compile("'constexpr' evaluation operation count exceeds limit")
-    reads_octal = False
     names_classes = True
     names_dependents = False
     steps_are_statements = False
