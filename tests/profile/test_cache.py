@@ -154,17 +154,21 @@ class TheCache(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
 
     def test_bound(self):
-        """What has not been used for the longest time goes first."""
-        cache = Cache(self.folder, 64 * BYTES_OF_BLOCK)
+        """What has not been used for the longest time goes first, at the start of a run."""
+        cache = Cache(self.folder)
         for number in range(200):
             cache.keep(key(number), Answer(0, f'{number}'))
             os.utime(self.folder / key(number), (number, number))
-            self.assertEqual(cache.find(key(0)).text, '0')  # is used each time
-            self.assertLessEqual(len(os.listdir(self.folder)), 64)
-        self.assertIn(key(199), os.listdir(self.folder))
-        self.assertNotIn(key(1), os.listdir(self.folder))
-        cache.keep('large', Answer(0, ' ' * 5 * BYTES_OF_BLOCK))
-        self.assertIsNone(cache.find('large'))
+        self.assertEqual(cache.find(key(0)).text, '0')  # which uses it
+        cache.delete_oldest(200 * BYTES_OF_BLOCK)
+        self.assertEqual(len(os.listdir(self.folder)), 200)
+        cache.delete_oldest(64 * BYTES_OF_BLOCK)
+        self.assertEqual(sorted(os.listdir(self.folder)), [key(number) for number in (0, *range(137, 200))])
+        os.mkdir(self.folder / 'constexpr-profile', mode=0o700)
+        write(self.folder / 'constexpr-profile' / key(0), '')
+        with mock.patch.dict('os.environ', {'XDG_CACHE_HOME': str(self.folder)}), \
+                mock.patch('constexpr_profile.commands.cache._MOST_BYTES', 0):
+            self.assertEqual(os.listdir(users_cache().folder), [])
 
     def test_what_other_programs_have_left(self):
         """Files with other names are not this program's."""
@@ -173,8 +177,8 @@ class TheCache(unittest.TestCase):
         (self.folder / 'notes').write_text('')
         os.utime(self.folder / 'notes', (0, 0))
         (self.folder / 'a folder').mkdir()
-        Cache(self.folder, 64 * BYTES_OF_BLOCK).keep(key(100), Answer(0, ''))
-        self.assertLessEqual(len(os.listdir(self.folder)), 64 + 2)
+        Cache(self.folder).delete_oldest(64 * BYTES_OF_BLOCK)
+        self.assertEqual(len(os.listdir(self.folder)), 64 + 2)
         self.assertIn('notes', os.listdir(self.folder))
 
     def test_damaged_files(self):
@@ -227,11 +231,12 @@ class TheCache(unittest.TestCase):
 
     def test_at_the_same_time(self):
         """An answer is found as it was kept, or not at all."""
-        caches = [Cache(self.folder, 64 * BYTES_OF_BLOCK) for _ in range(4)]
+        caches = [Cache(self.folder) for _ in range(4)]
 
         def use(number):
             cache, answer = caches[number % 4], Answer(number % 50, f'{number % 50}' * 3000)
             cache.keep(key(number % 50), answer)
+            cache.delete_oldest(30 * BYTES_OF_BLOCK)
             return cache.find(key(number % 50)) in (None, answer)
 
         with concurrent.futures.ThreadPoolExecutor(8) as workers:

@@ -13,13 +13,12 @@ import os
 import pathlib
 import re
 import shutil
-import threading
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
 from ..writing import UNDECODABLE, UNFINISHED_PREFIX, write_whole
 
-_MOST_BYTES = 64 << 20  # bytes that all answers may take together
+_MOST_BYTES = 64 << 20  # that old answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
 _FIRST_LINE = re.compile(rb"constexpr-profile 3 (\d{1,3}) ([0-9a-f]{64})\n")
 _OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
@@ -50,10 +49,13 @@ def users_cache() -> Cache | None:
             return None
         os.makedirs(folder, mode=0o700, exist_ok=True)
         found = os.stat(folder)
+        if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o022):
+            return None
+        cache = Cache(pathlib.Path(folder))
+        cache.delete_oldest(_MOST_BYTES)
     except OSError:
         return None
-    is_private = not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
-    return Cache(pathlib.Path(folder)) if is_private else None
+    return cache
 
 
 def cache_for(is_users: bool, folder: str) -> Cache:
@@ -62,13 +64,9 @@ def cache_for(is_users: bool, folder: str) -> Cache:
 
 
 class Cache:
-    """Answers by keys, which are the names of files. If they take more than the bound, those that have not
-    been used for the longest time are deleted."""
-    def __init__(self, folder: pathlib.Path, bound: int = _MOST_BYTES):
-        self.folder, self._bound = folder, bound
-        self._step = bound // 16  # may be written before old answers are deleted again
-        self._written = self._step  # since then; what other programs have left counts, too
-        self._lock = threading.Lock()
+    """Answers by keys, which are the names of files."""
+    def __init__(self, folder: pathlib.Path):
+        self.folder = folder
 
     def find(self, key: str) -> Answer | None:
         """The answer that was kept; None if there is none, or if its file is not complete."""
@@ -85,40 +83,27 @@ class Cache:
         return Answer(int(first_line[1]), body.decode("utf-8", UNDECODABLE))
 
     def keep(self, key: str, answer: Answer) -> None:
-        """Keeps an answer, unless it is too large or cannot be written."""
+        """Keeps an answer, unless it cannot be written."""
         body = answer.text.encode("utf-8", UNDECODABLE)
         data = f"constexpr-profile 3 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
-        if _on_disk(len(data)) <= self._step:
-            with contextlib.suppress(OSError):
-                self._make_room(_on_disk(len(data)))
-                write_whole(str(self.folder / key), data)
+        with contextlib.suppress(OSError):
+            write_whole(str(self.folder / key), data)
 
-    def _make_room(self, size: int) -> None:
-        """Deletes old answers, unless there is certainly room for one of this size."""
-        with self._lock:
-            self._written += size
-            if self._written > self._step:
-                self._written = size
-                self._delete_oldest(self._bound - self._step)
-
-    def _delete_oldest(self, bound: int) -> None:
-        """Leaves no more than `bound` bytes."""
+    def delete_oldest(self, bound: int) -> None:
+        """Deletes the answers that have not been used for the longest time, if all together take more than `bound`
+        bytes."""
         found: list[tuple[int, int, str]] = []
         for entry in filter(lambda each: _OWN_FILE.fullmatch(each.name), os.scandir(self.folder)):
             with contextlib.suppress(OSError):  # another program may have deleted it
                 info = entry.stat(follow_symlinks=False)
                 if entry.is_file(follow_symlinks=False):
-                    found.append((info.st_mtime_ns, _on_disk(info.st_size), entry.path))
-        total = sum(size for _, size, _ in found)
-        for _, size, path in sorted(found):
-            if total <= bound:
-                break
-            pathlib.Path(path).unlink(missing_ok=True)
-            total -= size
-
-
-def _on_disk(size: int) -> int:
-    return -(-size // BYTES_OF_BLOCK) * BYTES_OF_BLOCK
+                    found.append((info.st_mtime_ns, info.st_size // BYTES_OF_BLOCK + 1, entry.path))
+        total = 0
+        for _, blocks, path in sorted(found, reverse=True):
+            total += blocks * BYTES_OF_BLOCK
+            if total > bound:
+                with contextlib.suppress(OSError):
+                    os.unlink(path)
 
 
 def fingerprint_of(command: CompileCommand, verbose_output: str, own_files: Sequence[str], directory: str,
