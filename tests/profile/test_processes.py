@@ -13,20 +13,6 @@ from constexpr_profile.errors import Failure
 
 
 class Ends(unittest.TestCase):
-    @unittest.skipUnless(hasattr(os, 'waitid'), 'This system waits for a process only by its number')
-    def test_numbers_that_are_used_again(self):
-        """Once the system may give the number of a compiler to another process, giving up does not kill that."""
-        found = Processes('.')
-        wait, running = subprocess.Popen.wait, []
-
-        def waiting(process):
-            running.append((len(found.running), found.lock.locked()))
-            return wait(process)
-
-        with mock.patch('subprocess.Popen.wait', waiting):
-            self.assertEqual(found.run(['sh', '-c', 'exit 3'], '.', os.environ).status, 3)
-        self.assertEqual(running, [(0, True)])
-
     def test_a_compiler_that_is_given_up(self):
         """It has not crashed: nobody is to try it again, not even if others may run by then."""
         found, shown = Processes('.'), []

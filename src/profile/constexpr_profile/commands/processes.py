@@ -16,7 +16,6 @@ from ..errors import GivenUp, named
 from ..writing import UNDECODABLE
 
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
-_CAN_WAIT_FIRST = hasattr(os, "waitid")  # for the end of a process whose number stays in use
 _GIVEN_UP = "it has been given up"
 _TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
 _POLL_SECONDS = 0.05  # after which it is asked again whether work is still wanted
@@ -71,16 +70,9 @@ class Processes:
             self.running.add(process)
         try:
             output, errors = _output_and_errors(process)
-            if _CAN_WAIT_FIRST:
-                os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
-                with self.lock:  # from here on, its number may be that of another process, which must not be killed
-                    self.running.discard(process)
-                    process.wait()
-            else:
-                process.wait()
+            process.wait()
         except BaseException:
-            if process in self.running:
-                _kill(process)
+            _kill(process)
             raise
         finally:
             with self.lock:
