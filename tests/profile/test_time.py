@@ -10,7 +10,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
-from constexpr_profile.compilers.compiler import Compiler
+from constexpr_profile.compilers import compiler as compiler_module
 from constexpr_profile.compilers.answers import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
@@ -110,7 +110,7 @@ def profile(frames_at, steps=10):
 def compiler(family, *options):
     made = types.SimpleNamespace(name=f'{family.name} {family.version}', family=family, source='places.cpp',
                                  command=types.SimpleNamespace(options=list(options)))
-    made.remembers_results = Compiler.remembers_results.fget(made)
+    made.remembers_results = compiler_module.Compiler.remembers_results.fget(made)
     return made
 
 
