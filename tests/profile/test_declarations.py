@@ -3,7 +3,7 @@
 import unittest
 
 from command import file_text
-from constexpr_profile.source.statements import declarations
+from constexpr_profile.source.tree import Tree
 
 
 class Declarations(unittest.TestCase):
@@ -18,32 +18,39 @@ class Declarations(unittest.TestCase):
         for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
                                for part in parts[1:8]),
                              (parts[10], ['extern "C" {']), (parts[12], [])]:
-            begin, end, found = whole.declaration_at(text.index(part) + 5)
+            begin, end, found = whole.tree.declaration_at(text.index(part) + 5)
             self.assertEqual((text[begin:end], found), (part.strip(), tuple(scopes)))
 
     def test_raw_strings(self):
         for prefix in '', 'L', 'u', 'U', 'u8':
             first = f'auto r = {prefix}R"x(" }}; {{)x";'
-            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), prefix)
+            self.assertEqual([end for _, end, _ in Tree(f'{first} int y;').declarations][0], len(first), prefix)
 
     def test_calls_in_initializers(self):
         """After a `=`, a `(` makes no function, so what follows a brace goes on."""
         for first in ('constexpr int x = f(3) + std::array{1, 2}[1];', 'alignas(8) constexpr int x = 1 + A{2}[0];',
                       'template <class T = int> constexpr int x = f(T()) + A{1}[0];',
                       'template <class T> concept C = requires(T t) { f(t); } or D<T>;'):
-            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), first)
+            self.assertEqual([end for _, end, _ in Tree(f'{first} int y;').declarations][0], len(first), first)
         for first in ('S& S::operator=(S s) { return f(s); }', 'S& operator+=(S& a, S b) { return a; }',
                       'template <class T = A<B<int>>, int n = 3> void f(T) {}',
-                      'bool operator<(S, S) { return a = 1; }',
+                      'bool operator<(S, S) { return a = 1; }', 'void* operator new[](size_t) { return f(); }',
+                      'S::S(T t = {}) : a{t}, b(t) {}', 'auto f() -> T {}', 'template <> int f<A<1>>() { g(); }',
+                      'template <class T, int = sizeof(T)> T f() {}', 'int operator""_x(char const*) { return f(); }',
                       'template <template <class = int> class T = A> void f(T<>) {}'):
-            self.assertEqual([end for _, end, _ in declarations(f'{first} int y;')][0], len(first), first)
+            self.assertEqual([end for _, end, _ in Tree(f'{first} int y;').declarations][0], len(first), first)
 
     def test_attributes_of_namespaces(self):
         text = 'namespace a __attribute__((visibility("hidden"))) { constexpr struct P { int v; } p = g(); }'
-        self.assertEqual([text[begin:end] for begin, end, _ in declarations(text)],
+        self.assertEqual([text[begin:end] for begin, end, _ in Tree(text).declarations],
                          ['constexpr struct P { int v; } p = g();', ''])
+
+    def test_a_semicolon_behind_a_namespace(self):
+        text = 'namespace a { int b; }; namespace a { int c; } int d; namespace {'
+        self.assertEqual([text[begin:end] for begin, end, _ in Tree(text).declarations],
+                         ['int b;', 'int c;', 'int d;', ''])
 
     def test_a_large_class(self):
         """Each token is read once: this took half a minute when the text was read again at each bracket."""
         text = 'struct large {\n' + 'int f() { return g(1); }\n' * 13000 + '} x;\nint y;'
-        self.assertEqual([(begin, end) for begin, end, _ in declarations(text)][:1], [(0, len(text) - len('\nint y;'))])
+        self.assertEqual(Tree(text).declarations[0][:2], (0, len(text) - len('\nint y;')))

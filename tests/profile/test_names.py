@@ -6,8 +6,9 @@ from command import evaluation_of
 from constexpr_profile.clang import family as clang_family
 from constexpr_profile.gcc import family as gcc_family
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
-from constexpr_profile.source.functions import Scopes
+from constexpr_profile.source.functions import qualified
 from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
+from constexpr_profile.source.tree import Tree
 from constexpr_profile.compilers.answers import Instance, Position, Stop
 
 
@@ -34,7 +35,7 @@ template <class T> constexpr int v = [] { return /*16*/ f(); }();
 template <class T> struct six : base<T::n == 1> { constexpr int f() { /*17*/ } };
 namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
 '''
-        scopes = Scopes(text)
+        scopes = Tree(text).scopes
         for mark, name, expected in [
                 (1, 'size', 'n::one::size'),
                 (2, 'one', 'n::one::one'),
@@ -54,7 +55,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 (15, 'five', 'c::five::five'),
                 (16, 'operator()', 'lambda'),
                 (17, 'f', 'six::f')]:
-            self.assertEqual(scopes.qualified(name, text.index(f'/*{mark}*/')), expected)
+            self.assertEqual(qualified(scopes, name, text.index(f'/*{mark}*/')), expected)
 
     def test_evaluations(self):
         for what, instance, name in [

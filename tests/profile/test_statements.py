@@ -7,7 +7,8 @@ from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, Rows, inserted
-from constexpr_profile.source.statements import evaluated_at, must_be_constant, parts_of_statements, variable_at
+from constexpr_profile.source.statements import evaluated_in
+from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
 from constexpr_profile.clang import counting
 from constexpr_profile.clang.counting import BURN, COUNT
@@ -18,10 +19,20 @@ def text_of(line, *lines):
     return file_text([f'# {line} "a.cpp"', *lines], 'a.cpp')
 
 
+def first_evaluated(text):
+    """What the first statement of a text evaluates."""
+    return evaluated_in(text, Tree(text).statements[0])
+
+
+def first_variable(text):
+    found = first_evaluated(text)
+    return found.variable if found else ''
+
+
 class Statements(unittest.TestCase):
     def starts(self, text):
         """The text with a bar at each beginning."""
-        found = [part.begin for part in parts_of_statements(text) if part.begin == part.statement]
+        found = [statement.begin for statement in Tree(text).statements]
         return ''.join('|' * (index in found) + letter for index, letter in enumerate(text))
 
     def test_beginnings(self):
@@ -61,7 +72,7 @@ class Statements(unittest.TestCase):
         for declared, variable in (
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
-            self.assertEqual(variable_at(declared, 0), variable)
+            self.assertEqual(first_variable(declared), variable)
 
     def test_columns_in_bytes(self):
         """As compilers count them."""
@@ -98,6 +109,17 @@ class Statements(unittest.TestCase):
         self.assertEqual(found, {1: (3, 15), 2: (3, 15), 3: (3, 15), 4: (4, 22), 5: (6, 15), 6: (6, 15), 7: (8, 1),
                                  8: (8, 1), 9: (11, 15)})
 
+    def test_lines(self):
+        """Those of all variables that are declared together, but not those of a block."""
+        text = text_of(1, 'int g() {', '  if constexpr (f(1) &&', '      f(2)) {', '    return 1;', '  }', '}',
+                       'int a = [] {', '  return 1; }(),', '  b = f(3);', 'struct s {', '  int i;', '} c = f(4);',
+                       'auto l = [] {', '  return 2; };')
+        self.assertEqual([text.lines_of_statement(Position('a.cpp', line, column))
+                          for line, column in (
+                              (1, 5), (3, 7), (4, 5), (7, 5), (8, 3), (9, 7), (12, 7), (13, 6), (15, 1))],
+                         [range(1, 2), range(2, 4), range(4, 5), range(7, 10), range(8, 9), range(7, 10),
+                          range(12, 13), range(13, 15), range(0)])
+
     def test_direct_initializers(self):
         """Of what must be constant; a function is none."""
         for declared, variable, expression in (
@@ -106,10 +128,10 @@ class Statements(unittest.TestCase):
                 ('constexpr int f(int n) { return n; } int i;', '', ''),
                 ('constinit T* p{nullptr};', 'p', 'p{nullptr}'), ('T v(1);', '', ''),
                 ('constexpr T operator()(int) const;', '', ''), ('constexpr auto f() -> int { return 1; }', '', '')):
-            found = evaluated_at(declared, 0)
+            found = first_evaluated(declared)
             self.assertEqual((found.variable, declared[found.begin:found.end]) if found else ('', ''),
                              (variable, expression), declared)
-            self.assertEqual(bool(found and must_be_constant(declared, 0)), bool(variable), declared)
+            self.assertEqual(bool(found and found.must_be_constant), bool(variable), declared)
 
     def test_parentheses_in_front_of_variables(self):
         for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',
@@ -119,7 +141,7 @@ class Statements(unittest.TestCase):
             steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
             self.assertEqual((len(steady), text.variable_near(*steady)), (1, 't'), before)
         for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
-            self.assertEqual(variable_at(other, 0), '', other)
+            self.assertEqual(first_variable(other), '', other)
 
     def test_between_a_name_and_its_initializer(self):
         """Bounds of arrays and attributes may be there: GCC's evaluations in one initializer are still one."""
@@ -134,7 +156,7 @@ class Statements(unittest.TestCase):
                          for line, column in ((1, statement.index('f(1)') + 1), (2, 2))]
                 self.assertEqual((found[0], text.variable_near(found[0])), (found[1], 'a'), statement)
         for other in 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);':
-            self.assertEqual(variable_at(other, 0), '', other)
+            self.assertEqual(first_variable(other), '', other)
 
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
@@ -153,7 +175,7 @@ class Statements(unittest.TestCase):
                 ('if constexpr (f(1)) {}', ('', 'f(1)')), ('else if constexpr (f(1)) {}', ('', 'f(1)')),
                 ('else if (f(1)) {}', None), ('constexpr S s(f(1));', ('s', 's(f(1))')), ('return f(1);', None),
                 ('constexpr int a = f(', None)):
-            found = evaluated_at(statement, 0)
+            found = first_evaluated(statement)
             self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)
 
     def test_insertions_at_one_place(self):

@@ -176,10 +176,10 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Ite
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
-    begin = file_text.beginning_of_statement(stop.position)
-    if begin is None or expression.form(rows.lines) is not Form.VALUE:
+    statement = file_text.statement_at(stop.position)
+    if not statement or expression.form(rows.lines) is not Form.VALUE:
         return
-    is_instance = condition(file_text.text[begin:], stop.variable)
+    is_instance = condition(file_text.text[statement.begin:], stop.variable)
     place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
     text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
     before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)

@@ -14,6 +14,7 @@ from ..writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
+from ..source.functions import qualified
 from ..source.printed import function_name
 from ..source.text import Position, Rows
 from .compiler import Compiler
@@ -130,7 +131,7 @@ class Unit:
         if key not in self._functions:
             file_text = self.file_text(frame.position.path)
             offset = file_text.offset(frame.position)
-            self._functions[key] = name if offset is None else file_text.scopes.qualified(name, offset)
+            self._functions[key] = name if offset is None else qualified(file_text.tree.scopes, name, offset)
         return self._functions[key]
 
     def expression(self, stop: Stop) -> Expression | None:

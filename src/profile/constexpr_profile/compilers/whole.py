@@ -44,7 +44,7 @@ def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_u
     aim = file_text.offset(position)
     if aim is None:
         return None
-    begin, end, scopes = file_text.declaration_at(aim)
+    begin, end, scopes = file_text.tree.declaration_at(aim)
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]

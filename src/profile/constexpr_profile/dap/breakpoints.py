@@ -12,6 +12,7 @@ from typing import Iterator, NamedTuple, Sequence
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..moments.movement import Stack, begins_line, enters_call
+from ..source.functions import qualified
 from ..source.printed import function_name
 from . import protocol
 from .protocol import Client, Json
@@ -126,9 +127,9 @@ class Breakpoints:
     def _is_found(self, name: str) -> bool:
         """Whether a definition of a function was found, or of a class, which has constructors."""
         last = name.split("::")[-1]
-        all_scopes = (self._unit.file_text(path).scopes for path in self._unit.paths)
-        return any(_is_of(name, scopes.qualified("operator()" if scope.kind == "lambda" else last, scope.body))
-                   for scopes in all_scopes for scope in scopes.all
+        scopes_by_file = [self._unit.file_text(path).tree.scopes for path in self._unit.paths]
+        return any(_is_of(name, qualified(scopes, "operator()" if scope.kind == "lambda" else last, scope.body))
+                   for scopes in scopes_by_file for scope in scopes
                    if scope.kind != "namespace" and scope.is_named(last))
 
     @property

@@ -149,7 +149,7 @@ class ParameterNames:
         path = frame.position.path if frame.position else self._unit.compiler.source
         path = self._unit.plain_path(path)
         text = self._unit.file_text(path)
-        named = [scope for scope in text.scopes.all
+        named = [scope for scope in text.tree.scopes
                 if scope.kind in ("function", "lambda") and scope.is_named(name)]
         offset = text.offset(frame.position) if frame.position else None
         around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]

@@ -3,8 +3,9 @@
 
     text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
     printed                 reads calls, lists and values as compilers print them, and shortens them
-    statements              finds declarations and statements, and what these declare and evaluate
-    functions               finds the scopes of functions, the names of their parameters, and their statements
+    tree                    finds braces, declarations and statements
+    statements              finds what statements declare and evaluate
+    functions               finds the names of functions and of their parameters
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file in a preprocessed text
 

@@ -17,14 +17,13 @@ from typing import Callable, Iterator, NamedTuple, Sequence
 
 from ..writing import UNDECODABLE
 from .expressions import Expression
-from .functions import Scopes, beginnings_in_bodies
-from .statements import (Declaration, Evaluated, Part, constant_at, declarations, evaluated_at, must_be_constant,
-                         parts_of_statements, variable_at)
-from .text import Position, Section, column_of, index_of, rough_beginning, tokens
+from .statements import Evaluated, evaluated_in
+from .text import Position, Section, column_of, index_of, tokens
+from .tree import Statement, Tree
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+_TOKEN = re.compile(r"\S")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}
-_BLANKS = re.compile(r"\s*")
 
 
 @functools.lru_cache(maxsize=None)
@@ -71,8 +70,8 @@ class FileRow(NamedTuple):
     line: int  # in the file
 
 
-class FileRows:
-    """What comes from a file, row by row."""
+class FileText:
+    """What comes from a file, row by row, and the statements and declarations in it."""
     def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
         sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
@@ -83,156 +82,104 @@ class FileRows:
                 self.rows.append(FileRow(size, index, line))
                 size += len(lines[index]) + 1
         self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
-        self._indexes_of_rows = [each.row_index for each in self.rows]
         self._offsets_of_rows = [each.offset for each in self.rows]
-        self.offsets_of_lines: dict[int, int] = {}  # where each comes first
-        for offset, _, line in self.rows:
-            self.offsets_of_lines.setdefault(line, offset)
+        self._offsets_of_lines = {each.line: each.offset for each in reversed(self.rows)}  # where each comes first
 
     def offset(self, position: Position) -> int | None:
         """Where a position is in the text."""
-        begin = self.offsets_of_lines.get(position.line)
+        begin = self._offsets_of_lines.get(position.line)
         if begin is None:
             return None
         return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
-
-    def column(self, offset: int) -> int:
-        """The column in the file, as compilers count it."""
-        begin = self.row_at(offset).offset
-        return column_of(self.text[begin:offset], offset - begin)
 
     def row_and_column(self, offset: int) -> tuple[int, int]:
         """The row and the column in the preprocessed text, counted from 1."""
         row = self.row_at(offset)
         return row.row_index + 1, offset - row.offset + 1
 
-    def row(self, number: int) -> FileRow:
-        """A row of the preprocessed text, by its number."""
-        return self.rows[bisect.bisect_left(self._indexes_of_rows, number - 1)]
+    def position_of(self, offset: int, path: str) -> Position:
+        """The position in the file."""
+        row = self.row_at(offset)
+        return Position(path, row.line, column_of(self.text[row.offset:offset], offset - row.offset))
 
     def row_at(self, offset: int) -> FileRow:
         return self.rows[bisect.bisect_right(self._offsets_of_rows, offset) - 1]
 
-
-class FileText(FileRows):
-    """What comes from a file, and the statements and declarations in it."""
-    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
-        super().__init__(lines, is_same_file, sections_of_all)
-        self._evaluated: dict[int, Evaluated | None] = {}  # by where statements begin
-
     @functools.cached_property
-    def scopes(self) -> Scopes:
-        return Scopes(self.text)
+    def tree(self) -> Tree:
+        return Tree(self.text)
 
-    @functools.cached_property
-    def declarations(self) -> list[Declaration]:
-        return list(declarations(self.text))
+    def statement_at(self, position: Position) -> Statement | None:
+        """The statement around a position, or the declaration of one of its variables."""
+        offset = self.offset(position)
+        token = None if offset is None else _TOKEN.search(self.text, offset)
+        return self.tree.statement_at(token.start()) if token else None
 
-    @functools.cached_property
-    def _ends_of_declarations(self) -> list[int]:
-        return [each.end for each in self.declarations]
-
-    @functools.cached_property
-    def parts(self) -> list[Part]:
-        """The parts of statements."""
-        return parts_of_statements(self.text)
-
-    @functools.cached_property
-    def _offsets_of_parts(self) -> list[int]:
-        return [each.begin for each in self.parts]
-
-    def declaration_at(self, offset: int) -> Declaration:
-        """The declaration around an offset, or the next one."""
-        index = bisect.bisect_right(self._ends_of_declarations, offset)
-        return self.declarations[min(index, len(self.declarations) - 1)]
+    def evaluated_at(self, position: Position) -> Evaluated | None:
+        """What is evaluated by the statement around a position."""
+        statement = self.statement_at(position)
+        return evaluated_in(self.text, statement) if statement else None
 
     def lines_of_statement(self, position: Position) -> range:
-        """The lines of the statement or declaration around a position."""
-        offset = self.offset(position)
-        if offset is None:
+        """The lines of the statement or declaration around a position, without those of its block."""
+        statement = self.statement_at(position)
+        if not statement:
             return range(0)
-        begin, end, _ = self.declaration_at(offset)
-        if ";" in self.text[begin:end - 1]:  # a class or a function with statements
-            begin = rough_beginning(self.text, offset)
-            end = self.text.find(";", offset) + 1 or len(self.text)
-        first = _BLANKS.match(self.text, begin)
-        return range(self.row_at(first.end() if first else begin).line, self.row_at(end - 1).line + 1)
-
-    def beginning_of_statement(self, position: Position) -> int | None:
-        """Where the statement around a position begins, or the declaration of one of its variables."""
-        offset = self.offset(position)
-        if offset is None:
-            return None
-        before = bisect.bisect_right(self._offsets_of_parts, offset)
-        return self.parts[before - 1].statement if before else None
+        last = statement.block.body if statement.block else statement.first.end_of_all - 1
+        return range(self.row_at(statement.specifiers).line, self.row_at(last).line + 1)
 
     def steady_position(self, position: Position) -> Position:
         """One position for all in what a statement evaluates, which may have several lines: that of its variable or
         condition or, if it has none that must be constant, where it begins."""
-        begin = self.beginning_of_statement(position)
-        if begin is None:
-            return position._replace(column=0)
-        evaluated, offset = self._evaluated_at(begin), begin
-        if evaluated and (evaluated.has_variable or not evaluated.variable):
-            offset = evaluated.begin
-        elif evaluated:
-            offset = constant_at(self.text, begin) or begin
-        return Position(position.path, self.row_at(offset).line, self.column(offset))
+        statement, evaluated = self.statement_at(position), self.evaluated_at(position)
+        if evaluated and evaluated.must_be_constant:
+            return self.position_of(evaluated.name, position.path)
+        return self.position_of(statement.begin, position.path) if statement else position._replace(column=0)
 
     def lines_in_bodies(self) -> Iterator[int]:
         """The lines in which the statements and blocks in functions begin."""
-        return (self.row_at(offset).line for offset in beginnings_in_bodies(self.text, self.scopes))
+        return (self.row_at(offset).line for offset in self.tree.beginnings)
 
     def constants(self) -> Iterator[Position]:
         """The positions of the variables and conditions outside of templates that must be constant."""
-        for part in self.parts:
-            if part.begin == part.statement and must_be_constant(self.text, part.begin):
-                declaration = self.declaration_at(part.begin)
-                if self._evaluated_at(part.begin) and not self.text.startswith("template", declaration.begin):
-                    yield self.steady_position(Position("", self.row_at(part.begin).line, self.column(part.begin)))
+        for statement in self.tree.statements:
+            evaluated = evaluated_in(self.text, statement)
+            if evaluated and evaluated.must_be_constant:
+                if not self.text.startswith("template", self.tree.declaration_at(statement.begin).begin):
+                    yield self.position_of(evaluated.name, "")
 
     def position_of_condition(self, position: Position) -> Position:
         """Where the condition of the statement around a position begins; that position itself if it is not clear."""
-        begin, offset = self.beginning_of_statement(position), self.offset(position)
-        evaluated = None if begin is None else self._evaluated_at(begin)
-        if begin is None or offset is None or not evaluated or not begin <= offset <= evaluated.end:
-            return position
-        return Position(position.path, self.row_at(evaluated.begin).line, self.column(evaluated.begin))
-
-    def _evaluated_at(self, begin: int) -> Evaluated | None:
-        """What the statement that begins there evaluates."""
-        if begin not in self._evaluated:
-            self._evaluated[begin] = evaluated_at(self.text, begin)
-        return self._evaluated[begin]
+        evaluated, offset = self.evaluated_at(position), self.offset(position)
+        is_clear = evaluated and offset is not None and offset <= evaluated.end
+        return self.position_of(evaluated.begin, position.path) if evaluated and is_clear else position
 
     def offset_of_copies(self, position: Position, expression: Expression) -> int | None:
         """Where copies of an expression may be that is evaluated by the statement around a position. What initializes a
         variable is converted to its type, so its copies are behind it."""
-        begin = self.beginning_of_statement(position)
-        if begin is None or not expression.variable:
-            return begin
-        end = self.text.find(";", self.row(expression.last_row).offset + expression.last_column - 1)
-        return None if end < 0 else end + 1
+        statement = self.statement_at(position)
+        if not statement:
+            return None
+        return statement.first.end_of_all if expression.variable else statement.begin
 
     def variable_near(self, position: Position) -> str:
         """The variable that is declared around a position; empty if there is none."""
-        begin = self.beginning_of_statement(position)
-        return "" if begin is None else variable_at(self.text, begin)
+        evaluated = self.evaluated_at(position)
+        return evaluated.variable if evaluated else ""
 
     def const_near(self, position: Position) -> tuple[int, int] | None:
         """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
         `constexpr`."""
-        offset = self.offset(position)
-        if offset is None:
+        statement, offset = self.statement_at(position), self.offset(position)
+        if not statement:
             return None
-        before = tokens(self.text, rough_beginning(self.text, offset), offset)
+        before = tokens(self.text, statement.specifiers, offset)
         word = next((word for word in before if word[0] in ("const", "constexpr")), None)
         return self.row_and_column(word.start()) if word and word[0] == "const" else None
 
     def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
-        begin = self.beginning_of_statement(position)
-        evaluated = None if begin is None else self._evaluated_at(begin)
+        evaluated = self.evaluated_at(position)
         if not evaluated:
             return None
         begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))

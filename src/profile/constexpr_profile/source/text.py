@@ -65,6 +65,18 @@ def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[
             depth -= 1
 
 
+def with_brackets(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
+    """The tokens in a text, each with the brackets that are open before it, outermost first. Among these
+    are those of template arguments, or what seems to be."""
+    opened: tuple[str, ...] = ()
+    previous = ""
+    for token in tokens(text):
+        yield token, opened
+        if token[0] != "<" or re.fullmatch(r"[^\W\d]\w*", previous):  # after a number, it is "less than"
+            opened = brackets_after(opened, token[0])
+        previous = token[0]
+
+
 def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
     """The brackets that are open after a token, by those that are open before it, outermost first. Before a closing
     bracket other than `>`, a `<` was "less than"."""
@@ -75,16 +87,6 @@ def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
             opened = opened[:-1]
         return opened[:-1]
     return opened[:-1] if word == ">" and opened[-1:] == ("<",) else opened
-
-
-def may_open_template_arguments(previous: str) -> bool:
-    """Whether a `<` after some token may open template arguments: after a word, but not after a number."""
-    return re.fullmatch(r"[^\W\d]\w*", previous) is not None
-
-
-def rough_beginning(text: str, offset: int) -> int:
-    """The offset behind the last semicolon or brace before an offset, also if that is in a `for` or an initializer."""
-    return max(text.rfind(each, 0, offset) for each in ";{}") + 1
 
 
 def index_of(line: str, column: int) -> int:
