@@ -23,7 +23,7 @@ test("in anybody's page, by one script tag from another server", async () => {
       `<h1>A page</h1><ctqueens-debugger ${attributes}><p>Instead</p></ctqueens-debugger>`;
     return tab.goto(`http://127.0.0.1:${elsewhere.address().port}/?${encodeURIComponent(content)}`);
   };
-  await inPage("queen.svg", async (tab) => {
+  await inPage("", async (tab) => {
     await open(tab, 'search="iterative" size="4" step="10"', "en");
     await becomes(tab, ".number", "Step 10 of 282");
     assert.notEqual(await tab.evaluate(() => location.origin), new URL(address()).origin);
