@@ -108,6 +108,22 @@ test("a program that a link brings is kept with the link, and the version that w
     await firstLine(page, "// edited");
   }));
 
+test("an address that comes while an edit is being kept decides, and the edit stays", () =>
+  inPage("play/#open=forgotten_diagonal&size=4", async (page) => {
+    await insert(page, "// mine");
+    await page.locator("ctqueens-debugger").evaluate(({ shadowRoot }) => {
+      const size = shadowRoot.querySelectorAll(".choices select")[1];
+      size.value = "5";
+      size.dispatchEvent(new Event("change", { bubbles: true }));
+      location.hash = "search=bitmask&size=4";
+    });
+    await becomes(page, ".number", "Step 0 of 87");
+    assert.equal(await page.locator(".cm-editor").count(), 0);
+    assert.equal(hashOf(page), "#search=bitmask&size=4");
+    await choose(page, "forgotten_diagonal");
+    await firstLine(page, "// mine");
+  }));
+
 test("a program that somebody has sent is shown without the question of another one", () =>
   inPage("play/#search=backtracking&size=4&step=9", async (page) => {
     await ready(page);

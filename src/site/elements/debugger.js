@@ -142,8 +142,11 @@ export class Debugger extends PageElement {
 
   async #chooseSize(size) {
     this.#display.pause();
+    const isCurrent = this.state.current();
     const own = this.#workbench?.isOpen ? await this.#workbench.finish() : {};
-    this.choose({ ...own, size, step: undefined });
+    if (isCurrent()) {
+      this.choose({ ...own, size, step: undefined });
+    }
   }
 
   async #openWorkbench() {

@@ -58,6 +58,7 @@ export class PageElement extends HTMLElement {
     if (!this.module || !this.shadowRoot || this.state.isWriting || before === after) {
       return;
     }
+    ++this.state.replaced;
     if (this.isBusy) {
       this.reload(); // what is being loaded may have read the old value
     } else {

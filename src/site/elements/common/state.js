@@ -6,6 +6,7 @@ import { element, setText } from "./dom.js";
 export class State {
   notice = element("p", { class: "notice", role: "alert" });
   isWriting = false;
+  replaced = 0; // how often somebody else, such as a link, has set attributes
   #host;
   #words;
 
@@ -53,6 +54,12 @@ export class State {
   }
   clearNotice() {
     setText(this.notice, "");
+  }
+
+  // A function that tells whether the state is still the one that there is now: late answers do not change another one.
+  current() {
+    const { replaced } = this;
+    return () => this.replaced === replaced;
   }
 
   // Writes attributes, undefined for none, without reading them again.

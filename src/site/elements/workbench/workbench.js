@@ -124,6 +124,7 @@ export class Workbench {
   // Opens the program that the state names.
   async open() {
     const state = this.#state;
+    const isCurrent = state.current();
     this.#cancel();
     const [programs, library, words] = [this.#programs, this.#library, this.#words];
     const program = await openedProgram({ state, programs, library, words });
@@ -146,7 +147,11 @@ export class Workbench {
       this.#editor.line = parseInt(state.get("line"), 10);
     }
     if (text !== program.original && !program.isSent) {
-      state.change(await this.#ownState(text));
+      const own = await this.#ownState(text);
+      if (!isCurrent()) {
+        return; // what it names now is opened next
+      }
+      state.change(own);
     }
     this.#showActions();
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
@@ -248,8 +253,9 @@ export class Workbench {
   // Writes the program after an edit into the state, unless a later job, such as another program, replaces that.
   // Returns whether it did.
   async #keepEdit(isLast) {
+    const isCurrent = this.#state.current();
     const own = await this.#ownState(this.#editor.text);
-    if (!isLast()) {
+    if (!isLast() || !isCurrent()) {
       return false;
     }
     this.#isUnkept = false;
@@ -292,7 +298,11 @@ export class Workbench {
 
   async #perform(name, program, ask) {
     if (name !== "check") {
+      const isCurrent = this.#state.current();
       const own = await ask(this.#ownState(program.text));
+      if (!isCurrent()) {
+        return;
+      }
       const fresh = this.#state.get("action") === name ? {} : { step: undefined };
       this.#state.change({ ...own, size: this.#program.size, action: name, ...fresh });
       this.#showActions();

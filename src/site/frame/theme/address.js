@@ -16,6 +16,7 @@ function lastOf({ action, ...state }) {
 export async function readAddress() {
   const element = elementOnPage();
   if (element && !isWriting) {
+    clearTimeout(timer); // what has not been written yet is of another state
     await customElements.whenDefined(element.localName);
     const shown = location.hash.slice(1) || kept(placeOfLast());
     const state = new URLSearchParams(shown);
