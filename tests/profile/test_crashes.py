@@ -64,17 +64,19 @@ class Crashes(unittest.TestCase):
                 self.assertEqual(self.moments.look(7).frames, FRAMES)
 
     def test_search(self):
-        """A search goes on behind a moment at which the compiler crashes, in both directions."""
+        """A search goes on behind a moment at which the compiler crashes, in both directions. It does not arrive there,
+        nor one step behind it, since it is not known what that step has begun; it says how many these are."""
         self.crashing = {7}
         for start, direction, end in (3, 1, 12), (12, -1, 3):
-            visited = []
+            judged = []
 
-            def arrives(_, there, visited=visited, end=end, start=start, direction=direction):
-                visited.append(there)
-                return len(visited) == abs(end - start)
+            def arrives(before, there, judged=judged, most=abs(end - start) - 2):
+                judged.append((before, there))
+                return len(judged) == most
 
             found = nearest(self.moments, start, direction, arrives, lambda step: True)
-            self.assertEqual((found, visited.count(())), (Found(end), 1))
+            self.assertEqual(found, Found(end, unseen=2))
+            self.assertTrue(all(before and there for before, there in judged))
 
     def test_end_behind_a_crash(self):
         """A moment that is not shown says nothing about where the evaluation ends."""

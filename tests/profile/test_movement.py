@@ -80,7 +80,7 @@ class Movements(unittest.TestCase):
 
         given_up = moments([INNER] * 100)
         given_up.looks = lambda steps: list(map(look, steps))
-        self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False))
+        self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False, 0))
 
 
 class Stacks(unittest.TestCase):

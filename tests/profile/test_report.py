@@ -108,10 +108,11 @@ class Report(unittest.TestCase):
             ('f', Share(0.5, 0), Share(1, 0)), ('g', Share(0.5, 0), Share(0.5, 0)), ('v', Share(0, 0), Share(1, 0))])
 
     def test_depth(self):
-        """The samples may miss the deepest calls."""
-        for seen, depth in (4, 'and 1 of 512'), (3, 'and at least 1 of 512'):
+        """The samples may miss the deepest calls, and every step those in which none begins."""
+        for seen in 4, 3:
             made = profile(4, seen)
-            self.assertIn(f', {depth} calls deep', ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
+            self.assertIn(', and at least 1 of 512 calls deep',
+                          ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
 
     def test_what_all_samples_show(self):
         """Another step may show something else, unless every one was seen; only the evaluation is always active."""
@@ -157,7 +158,7 @@ class Report(unittest.TestCase):
         """Only a limit bounds them. A count is about right, or too large if results of calls are remembered."""
         one = evaluation(0, 9)
         one.failure = Reason('no', FRAMES[:1])
-        made = types.SimpleNamespace(steps=9, is_complete=True, depth=1)
+        made = types.SimpleNamespace(steps=9, depth=1)
         for steps, certainty in (one.steps, 'at most'), (one.steps.with_estimate(9), 'about'), (
                 one.steps.with_estimate(9, is_bound=True), 'at most about'):
             one.steps = steps
@@ -214,11 +215,11 @@ class Report(unittest.TestCase):
         about.steps = about.steps.with_estimate(7)
         for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
                           (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
-            made = types.SimpleNamespace(steps=one.extent, is_complete=True, depth=1)
+            made = types.SimpleNamespace(steps=one.extent, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
         self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
-                         'no limit of steps for GCC 12, and 1 of 512 calls deep')
+                         'no limit of steps for GCC 12, and at least 1 of 512 calls deep')
 
     def test_where_the_compiler_stopped(self):
         """It is not known what it does with a limit that is not used, nor which steps are profiled without an end."""

@@ -12,6 +12,7 @@ from ..moments.movement import Found
 from ..moments.profile import SAMPLES, SEED, sample
 from ..output.report import ROWS, list_lines, report_lines
 from ..output.wording import progress_text
+from ..terminal import amount
 from . import protocol
 from .launch import FirstStop
 from .protocol import Client, Json
@@ -112,6 +113,8 @@ class Running:
             return not self._client.processes.is_given_up
 
         found = self._task.run(lambda: find(is_wanted))
+        if found and found.unseen:
+            self._client.say(f"Not seen on the way: {amount(found.unseen, 'moment')}")
         arrival = arrive(found) if found else _PAUSED
         return _PAUSED if self._task.is_paused and arrival.reason == "start" else arrival
 

@@ -146,14 +146,14 @@ class ParameterNames:
         """The names in the definition around a call's position or, if that is not known, in the only definition with
         the name of the function. Empty if several fit."""
         name = function_name(frame.call).split("::")[-1]
-        path = frame.position.path if frame.position else self._unit.compiler.source
-        path = self._unit.plain_path(path)
-        text = self._unit.file_text(path)
-        named = [scope for scope in text.tree.scopes
-                if scope.kind in ("function", "lambda") and scope.is_named(name)]
-        offset = text.offset(frame.position) if frame.position else None
-        around = [scope for scope in named if offset is not None and scope.begin <= offset < scope.end]
-        lists = [names_of_parameters(text.text, scope) for scope in around[:1] or named]
+        lists: list[list[str]] = []
+        for path in [self._unit.plain_path(frame.position.path)] if frame.position else self._unit.paths:
+            text = self._unit.file_text(path)
+            named = [scope for scope in (text.tree.scopes if name == "operator()" or name in text.text else ())
+                     if scope.kind in ("function", "lambda") and scope.is_named(name)]
+            offset = text.offset(frame.position) if frame.position else None
+            around = named if offset is None else [scope for scope in named if scope.begin <= offset < scope.end][:1]
+            lists += [names_of_parameters(text.text, scope) for scope in around]
         if len(lists) == 1:
             return lists[0]
         fitting = ([names for names in lists if len(names) == count]

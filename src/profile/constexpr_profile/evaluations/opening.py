@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
-from typing import Collection
+from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.answers import Kind, Stop
+from ..compilers.answers import Kind, Stop, first_message
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
@@ -23,10 +23,11 @@ from .ownership import Ownership
 from .survey import FIRST_LIMIT, Survey
 
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
-# With a limit of 1, this is stopped in every standard that has `constexpr`.
+# In every standard that has `constexpr`, this limit stops a call in this text.
 _STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
-constexpr int constexpr_profile_value = constexpr_profile_call(9);
+constexpr int constexpr_profile_value = constexpr_profile_call(99);
 """
+_LIMIT_OF_STOPPED = 10
 
 
 def usual_horizon(allowed: int) -> int:
@@ -54,6 +55,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
         first = whole.compile(FIRST_LIMIT)
+        _check_words(whole, whole.read(first.text).values())
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon)
         survey.trace, survey.has_all_times = trace, tells_all_times
@@ -66,7 +68,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     problem = whole.first_problem(answer.text)
     if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
         whole.compiler.complain(answer.text)
-    _check_failures(whole, stops.values())
+    _check_words(whole, stops.values())
     whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon)
     survey.trace, survey.has_all_times = trace, tells_all_times
@@ -82,16 +84,17 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     return survey
 
 
-def _check_failures(whole: Whole, stops: Collection[Stop]) -> None:
-    """Refuses evaluations that seem to fail if the compiler may only tell of its limit in words that are not known."""
-    failing = next((stop for stop in stops if stop.kind is Kind.FAILURE), None)
-    if not failing or not failing.reason or any(stop.frames for stop in stops):
+def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
+    """Refuses a compiler that may tell of its limit, or of calls, in words that are not known: then what reaches the
+    limit seems to fail, or calls are left out. Nothing shows that if no call was seen in the file."""
+    if any(len(stop.frames) > 1 for stop in stops):
         return
-    answer = whole.with_text(_STOPPED).compile(1)
-    if not any(stop.frames for stop in whole.compiler.family.raw_stops(answer.text)):
-        path, line, _ = failing.position
-        raise Failure(f"{path}:{line}: it is not known whether this evaluation fails or reaches the limit: "
-                      f"{failing.reason.text}")
+    family, answer = whole.compiler.family, whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED)
+    calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
+    is_evaluated = family.first_problem(answer.text).kind is not Kind.ORDINARY  # in C++98, it is not
+    if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):
+        raise Failure(f"{whole.compiler.name} tells where its limit stops a call in words that are not known: "
+                      f"{first_message(answer.text)}")
 
 
 def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:

@@ -67,6 +67,7 @@ def leaves_call(here: Stack, there: Stack) -> bool:
 class Found(NamedTuple):
     step: int
     is_reached: bool = True  # otherwise it is the first or last moment, or the user has stopped the search
+    unseen: int = 0  # how many moments on the way were not seen, or follow one that was not, so that it may be there
 
 
 def next_line(here: Stack, may_repeat: bool) -> Arrives:
@@ -125,8 +126,9 @@ class Search:
         return True
 
     def stack(self, step: int) -> Stack | None:
-        """The stack at a moment. If the line of its innermost call is not known, as it often is with GCC, it is the
-        last one that was known in this call. None if that is no longer wanted."""
+        """The stack at a moment; empty before the first one, or if it was not seen. If the line of its innermost call
+        is not known, as it often is with GCC, it is the last one that was known in this call. None if that is no longer
+        wanted."""
         if step < 0:
             return ()
         if not self.make_known(step, -1):
@@ -159,7 +161,7 @@ def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
     """The nearest moment in a direction at which a search arrives, or where it was when it was no longer wanted, or its
     compilations were given up. Whether it arrives is a fact about a moment, so the same moments are found in both
     directions."""
-    search, step = Search(moments, is_wanted), start
+    search, step, unseen = Search(moments, is_wanted), start, 0
     last = moments.evaluation.last_moment
     with contextlib.suppress(GivenUp):
         while 0 <= step + direction <= last and search.make_known(step + direction, direction):
@@ -167,6 +169,9 @@ def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
             before = search.stack(step - 1)
             if before is None:
                 break
-            if arrives(before, moments.known(step).frames):
-                return Found(step)
-    return Found(step, False)
+            there = moments.known(step).frames
+            if not there or not before and step > 0:
+                unseen += 1
+            elif arrives(before, there):
+                return Found(step, unseen=unseen)
+    return Found(step, False, unseen)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import bisect
 import collections
+import contextlib
 import functools
 import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
 from ..compilers.answers import UNKNOWN, Frame
-from ..errors import Failure
+from ..errors import Failure, Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
 from ..evaluations.steps import Known
@@ -144,10 +145,30 @@ class Profile:
 
 
 def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownership) -> Iterator[Profile]:
-    """A profile of a few samples, which come soon, then one of all; after Ctrl-C, of those that there are, if any."""
+    """A profile of a few samples, which come soon, then one of all. After Ctrl-C, it is one of the samples that there
+    are, if any; with several parts, which are sampled one after the other, one of the few."""
     if len(parts) == 1:
         _check(parts[0])
     source = random.Random(seed)
+    chosen = _chosen(parts, count, source)
+    every = len(chosen) // _SAMPLES_OF_FIRST_TABLE
+    complete: list[tuple[Moments, int]] = []
+    for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
+        try:
+            _look_at(parts, now, source)
+        except KeyboardInterrupt:
+            known = [(moments, step) for moments, step in chosen if moments.is_known(step)]
+            now = complete if len(parts) > 1 else known
+            if not now:
+                raise
+            yield Profile(parts, now, ownership)
+            return
+        complete = now
+        yield Profile(parts, now, ownership, len(chosen) - len(now))
+
+
+def _chosen(parts: Sequence[Moments], count: int, source: random.Random) -> list[tuple[Moments, int]]:
+    """One moment in each of equal slices of the steps of all parts."""
     ends = list(itertools.accumulate(part.evaluation.extent for part in parts))
     count = min(count, ends[-1])
     chosen: list[tuple[Moments, int]] = []
@@ -155,19 +176,16 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
         step = source.randrange(ends[-1] * i // count, ends[-1] * (i + 1) // count)
         number = bisect.bisect_right(ends, step)
         chosen.append((parts[number], step - (ends[number] - parts[number].evaluation.extent)))
-    every = count // _SAMPLES_OF_FIRST_TABLE
-    for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
-        try:
-            for part in parts:  # in random order: what an interruption leaves is spread evenly
-                steps = [step for moments, step in now if moments is part]
-                part.looks(source.sample(steps, len(steps)), "sample")
-        except KeyboardInterrupt:
-            now = [(moments, step) for moments, step in chosen if moments.is_known(step)]
-            if not now:
-                raise
-            yield Profile(parts, now, ownership)
-            return
-        yield Profile(parts, now, ownership, count - len(now))
+    return chosen
+
+
+def _look_at(parts: Sequence[Moments], chosen: Sequence[tuple[Moments, int]], source: random.Random) -> None:
+    """Looks at moments: those of a part in random order, so that what an interruption leaves is spread evenly. If there
+    are others, one at which the compiler crashes is only missing."""
+    for part in parts:
+        steps = [step for moments, step in chosen if moments is part]
+        with contextlib.suppress(*([Unfinished] if len(parts) > 1 else [])):
+            part.looks(source.sample(steps, len(steps)), "sample")
 
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:

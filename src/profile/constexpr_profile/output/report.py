@@ -111,7 +111,7 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
     if allowed is not None:
         percent = f"{certainty}{100 * steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
-    yield from ("", f"{share}, and {'' if profile.is_complete else 'at least '}{profile.depth} of "
+    yield from ("", f"{share}, and at least {profile.depth} of "
                     f"{compiler.users_depth} calls deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped]
     if len(there) > 1:
@@ -155,7 +155,7 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
 def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
     if profile.unknown:
-        yield from ("", f"Samples for which the compiler names no line: {profile.unknown:,}")
+        yield from ("", f"Samples for which no line of yours is known: {profile.unknown:,}")
     if profile.unseen:
         numbers = collections.Counter(map(why_not_seen, profile.unseen))
         missing = ", ".join(f"{number:,} ({why})" for why, number in numbers.items())

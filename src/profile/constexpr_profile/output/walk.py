@@ -11,7 +11,7 @@ from ..compilers.answers import Look
 from ..errors import Failure, sentence_of
 from ..moments.moments import Moments
 from ..moments.movement import Found, changing_calls, nearest, not_deeper, out_of_call, visiting_line
-from ..terminal import fitted, progress
+from ..terminal import amount, fitted, progress
 from .moment import Description, describe
 from .wording import failure_at, last_text, progress_text, why_not_seen
 
@@ -196,6 +196,8 @@ class View:
                 if destination:
                     self.step = destination.step
                     self.message = "" if destination.is_reached else "not found up to here"
+                    if destination.unseen:
+                        self.message += f" (not seen on the way: {amount(destination.unseen, 'moment')})"
 
     def _moment_at_key(self, key: str, direction: int) -> Found:
         """Where a key leads to."""

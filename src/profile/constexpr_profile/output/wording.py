@@ -47,7 +47,8 @@ def failure_at(evaluation: Evaluation, step: int) -> str:
     """The reason for which an evaluation fails at a step; empty if it does not fail there."""
     if not evaluation.failure or not evaluation.fails_at(step):
         return ""
-    return f", where it {outcome(evaluation)}: {evaluation.failure.text}"
+    where = ", where it {}" if evaluation.known is Known.EXACT else "; it {} there or before"
+    return f"{where.format(outcome(evaluation))}: {evaluation.failure.text}"
 
 
 def last_text(evaluation: Evaluation) -> str:
