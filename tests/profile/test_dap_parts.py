@@ -242,12 +242,12 @@ class Commands(unittest.TestCase):
 
     def test_the_line_of_the_cursor(self):
         """If nothing was seen there, the console says which evaluation is debugged instead."""
-        for key, failure, which in ('culprit', None, 'the first error of the file'), (
+        for stop, failure, which in ('culprit', None, 'the first error of the file'), (
                 'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
                     'one', None, 'the largest one seen'):
-            first = types.SimpleNamespace(stop=types.SimpleNamespace(key=key), failure=failure)
+            first = types.SimpleNamespace(stop=stop, failure=failure)
             everything = types.SimpleNamespace(candidates=lambda first=first: [first],
-                                               survey=types.SimpleNamespace(culprit='culprit'))
+                                               survey=types.SimpleNamespace(is_culprit='culprit'.__eq__))
             said = []
             with mock.patch('constexpr_profile.dap.launch.explore_all'), \
                     mock.patch('constexpr_profile.dap.launch.Choice') as choice:

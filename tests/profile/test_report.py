@@ -12,6 +12,7 @@ from constexpr_profile import main
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.evaluations.survey import AsItIs
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments import ends
@@ -44,8 +45,7 @@ def profile(steps, seen, ends=True):
 
 def survey(seen_above):
     whole = types.SimpleNamespace(compiler=COMPILER)
-    return types.SimpleNamespace(seen_above=seen_above, whole=whole, trace=None, unexplained='',
-                                 has_all_times=False)
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole, as_it_is=AsItIs(), unexplained='')
 
 
 class Progress(unittest.TestCase):
@@ -228,12 +228,13 @@ class Report(unittest.TestCase):
                 (evaluation(101, 100, ends=False), 100, 'this profiles its first 100 steps'),
                 (evaluation(305, 305), None, ''), (evaluation(305, 305), 200, '')):
             made = survey(seen_above=0)
-            made.stopped = one.stop
+            made.as_it_is, made.is_culprit = AsItIs(culprit=one.stop), one.stop.__eq__
             made.whole.compiler = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': allowed})
             self.assertEqual(list(where_stopped(made, one)), then and [
                 '', f'Your compiler stopped the evaluation at a.cpp:1 after 100 steps; {then}'] or [])
         made.whole.compiler, one = COMPILER, evaluation(305, 305)
-        made.stopped = one.stop._replace(frames=(), reason=Reason('an array is too long', FRAMES, Kind.LIMIT))
+        one.stop = one.stop._replace(frames=(), reason=Reason('an array is too long', FRAMES, Kind.LIMIT))
+        made.as_it_is, made.is_culprit = AsItIs(culprit=one.stop), one.stop.__eq__
         self.assertEqual(list(where_stopped(made, one))[1], 'Your compiler stopped the evaluation at a.cpp:1 '
                          '(“an array is too long”); it takes 305')
 

@@ -95,7 +95,7 @@ class Statements(unittest.TestCase):
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
             stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
-            self.assertEqual(expression_of(stop, Rows(lines)).has_variable, has_variable, (what, line))
+            self.assertEqual(expression_of(stop, Rows(lines)).begins_with_variable, has_variable, (what, line))
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be

@@ -8,6 +8,7 @@ from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_o
 from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
+from constexpr_profile.evaluations.survey import AsItIs
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
 from constexpr_profile.compilers import compiler as compiler_module
@@ -147,9 +148,11 @@ class Report(unittest.TestCase):
     def test_list(self):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
         made = survey(seen_above=0)
-        made.trace, made.whole.plain_path = trace_of(relevant(RECORDED)), lambda path: path.replace('./', '')
+        made.as_it_is = AsItIs(trace_of(relevant(RECORDED)))
+        made.whole.plain_path = lambda path: path.replace('./', '')
         self.assertNotIn(' ms   ', text_of(list_lines([large, small], made, is_complete=True)))
-        made.has_all_times = True  # without short ones, the time of an evaluation may be too small
+        # Without short ones, the time of an evaluation may be too small.
+        made.as_it_is = made.as_it_is._replace(has_all_times=True)
         text = text_of(list_lines([large, small], made, is_complete=True))
         self.assertRegex(text, r'\n  2.7 ms       1,000  places.cpp:2  .*\n  1.6 ms          10  places.cpp:3  ')
         text = text_of(list_lines([small, large], made, is_complete=True, by_time=True))

@@ -95,7 +95,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
-        if options.sort == "time" and not survey.trace:
+        if options.sort == "time" and not survey.as_it_is.trace:
             raise Failure(f"--sort time: {compiler.name} has told no times, as Clang 16 and newer do")
         if options.list:
             show(list_lines(count_all(survey), survey, is_complete=True, by_time=options.sort == "time"))

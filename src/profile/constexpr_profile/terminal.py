@@ -62,9 +62,14 @@ def message(sentence: str) -> None:
         print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
 
 
+def in_number(number: int, noun: str) -> str:
+    """What there is a number of, such as `step` or `steps`."""
+    return noun if number == 1 else f"{noun}s"
+
+
 def amount(number: int, noun: str) -> str:
     """A number of things, such as `1 step` or `1,000 steps`."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+    return f"{number:,} {in_number(number, noun)}"
 
 
 class Redrawn:

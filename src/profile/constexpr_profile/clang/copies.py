@@ -144,47 +144,51 @@ def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
     if not expression:
         return
     if not stop.context:
-        if whole.is_quick:
-            yield from _with_copies_outside(whole, PlaceForCopies.in_whole(whole), stop, expression)
+        place = PlaceForCopies.in_whole(whole) if whole.is_quick else None
+        quick = place and _with_copies_outside(place, whole, stop, expression)
+        if quick:
+            yield quick
         unit = whole.cut(stop.position)
-        outside = list(_with_copies_outside(whole, PlaceForCopies.in_cut_out(unit), stop, expression)) if unit else []
-        yield from outside
+        outside = unit and _with_copies_outside(PlaceForCopies.in_cut_out(unit), whole, stop, expression)
         if outside:
+            yield outside
             return
-    yield from _with_copies_inside(whole, stop, expression)
+    inside = _with_copies_inside(whole, stop, expression)
+    if inside:
+        yield inside
 
 
-def _with_copies_outside(whole: Whole, place: PlaceForCopies, stop: Stop,
-                        expression: Expression) -> Iterator[UnitWithCopies]:
-    """Puts copies beside the expression, in the whole text or in what was cut out of it."""
+def _with_copies_outside(place: PlaceForCopies, whole: Whole, stop: Stop,
+                        expression: Expression) -> UnitWithCopies | None:
+    """Puts copies beside the expression, in the whole text or in what was cut out of it, if that has its statement."""
     file_text = whole.file_text(stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
-        return
+        return None
     row = file_text.row_at(offset)
     index, column, lines = place.index_in_unit(row.row_index), offset - row.offset, place.lines
     if index is None:
-        return  # the statement is not in what was cut out
+        return None
     before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
     after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
     copy = copy_of(whole.rows, expression)
-    yield UnitWithCopies(place.unit, before, after, copy,
-                         stop.position.line_and_column if expression.has_variable else (copy.line, copy.column))
+    initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
+    return UnitWithCopies(place.unit, before, after, copy, initialized)
 
 
-def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Iterator[UnitWithCopies]:
+def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> UnitWithCopies | None:
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows, file_text = whole.rows, whole.file_text(stop.position.path)
     statement = file_text.statement_at(stop.position)
     if not statement or expression.form(rows.lines) is not Form.VALUE:
-        return
+        return None
     is_instance = condition(file_text.text[statement.begin:], stop.variable)
     place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
     text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
     before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)
     copy = copy_of(rows, expression._replace(variable=""))
-    yield UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
+    return UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
 
 
 def condition(declaration: str, variable: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import (ASSERTION, ERRORS, Count, Frame, Instance, Key, Kind, Message, Problem, Reason, Stop,
+from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, Reason, Stop,
                                  Subject, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
@@ -132,12 +132,12 @@ class Clang(Family):
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return expression_of(stop, unit.rows)
 
-    def first_problem(self, answer: str) -> Problem:
+    def raw_culprit(self, answer: str) -> Stop | None:
         for error, notes in _with_notes(messages(answer)):
             if error.position and error.kind in ERRORS:
                 stop = _stop(error.position, error, notes)
-                return Problem(stop.kind, None if stop.kind is Kind.ORDINARY else stop)
-        return Problem(Kind.ORDINARY)
+                return None if stop.kind is Kind.ORDINARY else stop
+        return None
 
     def unexplained_variables(self, answer: str) -> set[Position]:
         """Behind the note that a variable is not a constant, another one says where it is."""
@@ -176,7 +176,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     context = tuple(Instance(note.position, note.text, instance_name(note.text))
                     for note in notes if _is_instance(note))
     assertion = _ASSERTION.match(error.text)
-    found = Stop(position, ASSERTION if assertion else error.text, context, (), error.span,
+    found = Stop(position, ASSERTION_ERROR if assertion else error.text, context, (), error.span,
                  variable=variable_name(error.text), is_of_variable=bool(_VARIABLE.match(error.text)),
                  subject=Subject.EXPRESSION if assertion else _subject_of(error.text))
     if assertion and assertion[1] == "failed":

@@ -124,7 +124,7 @@ class Count(NamedTuple):
     is_bound: bool = False  # it was counted without remembering results of calls, which may save steps
 
 
-ASSERTION = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
+ASSERTION_ERROR = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
 
 
 class Subject(enum.Enum):
@@ -161,18 +161,12 @@ class Stop(NamedTuple):
     @property
     def is_of_assertion(self) -> bool:
         """Whether the compiler says that it is that of a `static_assert`."""
-        return self.error == ASSERTION
+        return self.error == ASSERTION_ERROR
 
     @property
     def origin(self) -> Position:
         """The place in the user's code that needs the evaluation."""
         return (self.context and self.context[-1].position) or self.position
-
-
-class Problem(NamedTuple):
-    """The first error of an answer; ordinary if it has none that says where it is."""
-    kind: Kind
-    stop: Stop | None = None  # of the evaluation that it is about; None if it is ordinary
 
 
 class Look(NamedTuple):

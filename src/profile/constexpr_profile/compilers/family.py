@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequ
 from ..errors import Failure
 from ..source.expressions import Expression, Instrument
 from ..source.text import Position
-from .answers import Count, Frame, Key, Look, Problem, Stop
+from .answers import Count, Frame, Key, Look, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -170,8 +170,8 @@ class Family(abc.ABC):
         """The expression that is evaluated; None if that is not known."""
 
     @abc.abstractmethod
-    def first_problem(self, answer: str) -> Problem:
-        """What the first error of an answer tells."""
+    def raw_culprit(self, answer: str) -> Stop | None:
+        """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
 
     @abc.abstractmethod
     def unexplained_variables(self, answer: str) -> set[Position]:

@@ -19,7 +19,7 @@ from ..source.printed import function_name
 from ..source.text import Position, Rows
 from .compiler import Compiler
 from .family import Trace
-from .answers import Frame, Key, Problem, Stop
+from .answers import Frame, Key, Stop
 
 RowAndColumn = Tuple[int, int]  # of a text
 _BEGIN: RowAndColumn = (0, 0)
@@ -74,11 +74,11 @@ class Unit:
                 stops[stop.key] = stop
         return stops
 
-    def first_problem(self, answer: str) -> Problem:
-        """What the first error of an answer tells."""
-        problem = self.compiler.family.first_problem(answer)
-        stop = problem.stop and self.plain_stop(problem.stop)
-        return problem._replace(stop=stop and stop._replace(position=self.compiler.family.position_of(self, stop)))
+    def culprit(self, answer: str) -> Stop | None:
+        """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
+        raw = self.compiler.family.raw_culprit(answer)
+        stop = raw and self.plain_stop(raw)
+        return stop and stop._replace(position=self.compiler.family.position_of(self, stop))
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""

@@ -84,7 +84,7 @@ def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Ch
     if at_line.candidates():
         return at_line
     first = everything.candidates()[0]
-    which = ("the first error of the file" if first.stop.key == survey.culprit
+    which = ("the first error of the file" if survey.is_culprit(first.stop)
              else "one that fails" if first.failure else "the largest one seen")
     say(f"No constant evaluation was seen in line {line}; this is {which}")
     return everything

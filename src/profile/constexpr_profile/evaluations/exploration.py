@@ -63,7 +63,7 @@ def _count_all(survey: Survey) -> bool:
 
 def _confirm(survey: Survey) -> None:
     """Finds until where the culprit fails, as far as limits tell, and lets limits confirm the largest counts."""
-    for culprit in [each for each in survey.evaluations() if each.failure and each.stop.key == survey.culprit]:
+    for culprit in [each for each in survey.evaluations() if each.failure and survey.is_culprit(each.stop)]:
         while survey.refine(culprit):
             pass
     counts = [each.steps.estimate for each in survey.evaluations() if each.known is not Known.EXACT]

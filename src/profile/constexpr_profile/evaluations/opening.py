@@ -20,7 +20,7 @@ from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
 from ..source.text import Insertion, inserted
 from .ownership import Ownership
-from .survey import FIRST_LIMIT, Survey
+from .survey import FIRST_LIMIT, AsItIs, Survey
 
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # In every standard that has `constexpr`, this limit stops a call in this text.
@@ -57,22 +57,19 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
         first = whole.compile(FIRST_LIMIT)
         _check_words(whole, whole.read(first.text).values())
         changed = _revealing(whole, first.text, ownership)
-        survey = Survey(changed, workers, ownership, horizon)
-        survey.trace, survey.has_all_times = trace, tells_all_times
+        survey = Survey(changed, workers, ownership, horizon, AsItIs(trace, tells_all_times))
         if users_limit <= horizon:
             survey.record(users_limit, answer)
         if changed is whole:
             survey.record(FIRST_LIMIT, first)
         return survey
     stops = whole.read(answer.text)
-    problem = whole.first_problem(answer.text)
-    if problem.kind is Kind.ORDINARY or not problem.stop or not ownership.is_users(problem.stop.origin.path):
+    culprit = whole.culprit(answer.text)
+    if not culprit or not ownership.is_users(culprit.origin.path):
         whole.compiler.complain(answer.text)
     _check_words(whole, stops.values())
     whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
-    survey = Survey(whole, workers, ownership, horizon)
-    survey.trace, survey.has_all_times = trace, tells_all_times
-    survey.culprit, survey.stopped = problem.stop.key, problem.stop if problem.kind is Kind.LIMIT else None
+    survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
         whole.tell(f"looking for the end, up to {horizon:,} steps")
@@ -91,7 +88,7 @@ def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
         return
     family, answer = whole.compiler.family, whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED)
     calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
-    is_evaluated = family.first_problem(answer.text).kind is not Kind.ORDINARY  # in C++98, it is not
+    is_evaluated = family.raw_culprit(answer.text) is not None  # in C++98, it is not
     if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):
         raise Failure(f"{whole.compiler.name} tells where its limit stops a call in words that are not known: "
                       f"{first_message(answer.text)}")

@@ -25,16 +25,20 @@ class Shown(NamedTuple):
     error: str  # the first one
 
 
+class AsItIs(NamedTuple):
+    """What the compilation of a file as it is tells, besides its evaluations."""
+    trace: Trace | None = None
+    has_all_times: bool = False  # even the short ones are in the trace
+    culprit: Stop | None = None  # the evaluation that the first error of the file is about
+
+
 class Survey:
     """What is known from compilations: with the limit K, the evaluations that take more than K steps are errors."""
-    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int):
+    def __init__(self, whole: Whole, workers: Workers, ownership: Ownership, horizon: int, as_it_is: AsItIs):
         self.whole, self.workers, self.ownership, self.horizon = whole, workers, ownership, horizon
+        self.as_it_is = as_it_is
         self._shown: dict[int, Shown] = {}  # by limits
         self._failures: dict[Key, Reason] = {}  # of evaluations that fail, whatever the limit
-        self.trace: Trace | None = None  # of the compilation with the user's limit
-        self.has_all_times = False  # even the short ones are in it
-        self.culprit: Key | None = None  # the evaluation that the first error of the file is about
-        self.stopped: Stop | None = None  # how the user's limit stopped it, if it did
         self._by_key: dict[Key, Evaluation] = {}  # each is kept while more is learned about it
 
     def ask(self, limits: Iterable[int]) -> bool:
@@ -56,7 +60,12 @@ class Survey:
         recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
         kinds = Kind.FAILURE, Kind.ASSERTION
         self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and (
-            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and key == self.culprit)}
+            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and self.is_culprit(stop))}
+
+    def is_culprit(self, stop: Stop) -> bool:
+        """Whether the first error of the file is about this evaluation."""
+        culprit = self.as_it_is.culprit
+        return culprit is not None and stop.key == culprit.key
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
@@ -122,7 +131,7 @@ class Survey:
     def evaluations(self) -> list[Evaluation]:
         """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide
         some."""
-        return sorted(self._by_key.values(), key=lambda each: (each.stop.key != self.culprit, *each.rank))
+        return sorted(self._by_key.values(), key=lambda each: (not self.is_culprit(each.stop), *each.rank))
 
     def count(self, limit: int, *, with_candidates: bool = False) -> bool:
         """Counts the steps of the evaluations that are not known to take more than `limit`, all together, or of all if

@@ -6,7 +6,7 @@ import functools
 import re
 from typing import Sequence
 
-from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Problem, Reason, Stop, messages
+from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
 from ..source.expressions import Expression
@@ -85,12 +85,10 @@ class Gcc(Family):
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return unit.file_text(stop.position.path).expression_near(stop.position)
 
-    def first_problem(self, answer: str) -> Problem:
-        """What the first error tells, apart from headings of the next one."""
+    def raw_culprit(self, answer: str) -> Stop | None:
+        """The first error may be a heading of the next one."""
         reader = _read(answer)
-        if reader.begins_ordinarily is not False:
-            return Problem(Kind.ORDINARY)
-        return Problem(reader.stops[0].kind, reader.stops[0])
+        return reader.stops[0] if reader.begins_ordinarily is False else None
 
     def unexplained_variables(self, answer: str) -> set[Position]:
         return {message.position for message in messages(answer)

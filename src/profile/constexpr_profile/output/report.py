@@ -6,6 +6,7 @@ import collections
 import shutil
 from typing import Iterator, Sequence
 
+from ..compilers.answers import Kind
 from ..compilers.compiler import Compiler
 from ..compilers.family import Time, Trace
 from ..evaluations.evaluation import Evaluation
@@ -16,7 +17,7 @@ from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
 from ..source.printed import end_of, shorten
 from ..terminal import amount
-from .wording import outcome, steps_text, title, why_not_seen
+from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
@@ -30,13 +31,14 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     what hides some; and their times, if the compiler was asked for all."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
-    told = survey.trace.times(evaluations, survey.whole.plain_path) if survey.trace and survey.has_all_times else []
+    trace = survey.as_it_is.trace
+    told = trace.times(evaluations, survey.whole.plain_path) if trace and survey.as_it_is.has_all_times else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
            + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
-    if survey.trace:
-        yield compilation_line(survey.trace)
+    if trace:
+        yield compilation_line(trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
     evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
     for evaluation in evaluations[:top]:
@@ -104,15 +106,12 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
     steps = profile.steps if evaluation.has_known_end else min(evaluation.steps.low, profile.steps)
-    certainty = {Known.EXACT: "", Known.ABOUT: "about ", Known.AT_MOST_ABOUT: "at most about "}.get(
-        evaluation.known, "at most " if evaluation.has_known_end else "at least ")
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
     if allowed is not None:
-        percent = f"{certainty}{100 * steps / allowed:.1f} %"
+        percent = f"{certainty(evaluation)}{100 * steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
-    yield from ("", f"{share}, and at least {profile.depth} of "
-                    f"{compiler.users_depth} calls deep")
+    yield from ("", f"{share}, and at least {profile.depth} of {compiler.users_depth} calls deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped]
     if len(there) > 1:
         yield (f"{len(there)} evaluations at this place take at least "
@@ -123,8 +122,8 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
     """How far the compiler got with an evaluation, if its limit is why the file does not compile."""
     limit = survey.whole.compiler.users_limit
     is_users = limit == survey.whole.compiler.allowed_steps  # otherwise, it may not stop there
-    stop = survey.stopped
-    if stop and is_users and stop.key == evaluation.stop.key:
+    stop = survey.as_it_is.culprit
+    if stop and stop.kind is Kind.LIMIT and is_users and survey.is_culprit(evaluation.stop):
         how = f"(“{stop.reason.text}”)" if stop.reason else f"after {limit:,} steps"
         then = (f"it takes {steps_text(evaluation)}" if evaluation.has_known_end
                 else f"this profiles its first {evaluation.extent:,} steps")

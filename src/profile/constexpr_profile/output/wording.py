@@ -6,12 +6,13 @@ from ..compilers.answers import Look
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known
 from ..moments.profile import Profile
-from ..terminal import amount
+from ..terminal import amount, in_number
 
 _STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.AT_MOST_ABOUT: "at most about {extent:,}",
           Known.BETWEEN: "{low:,} to {extent:,}", Known.AT_MOST: "at most {extent:,}",
           Known.MORE_THAN: "more than {extent:,}", Known.AT_LEAST: "at least {low:,}",
           Known.NOT_COUNTED: "not counted"}
+_CERTAINTIES = {Known.EXACT: "", Known.ABOUT: "about ", Known.AT_MOST_ABOUT: "at most about "}
 
 
 def steps_text(evaluation: Evaluation) -> str:
@@ -21,10 +22,17 @@ def steps_text(evaluation: Evaluation) -> str:
 
 def steps_phrase(evaluation: Evaluation) -> str:
     """The same with its noun, such as `1 step` or `10 to 20 steps`."""
-    text = steps_text(evaluation)
     if evaluation.known is Known.NOT_COUNTED:
-        return text
-    return f"{text} {_noun(evaluation.steps.low if evaluation.known is Known.AT_LEAST else evaluation.extent)}"
+        return steps_text(evaluation)
+    last = evaluation.steps.low if evaluation.known is Known.AT_LEAST else evaluation.extent
+    return f"{steps_text(evaluation)} {in_number(last, 'step')}"
+
+
+def certainty(evaluation: Evaluation) -> str:
+    """What stands before a share of a limit that the steps are, if these are as many as are known."""
+    if evaluation.known in _CERTAINTIES:
+        return _CERTAINTIES[evaluation.known]
+    return "at most " if evaluation.has_known_end else "at least "
 
 
 def progress_text(evaluation: Evaluation, step: int) -> str:
@@ -71,7 +79,7 @@ def sampled_steps(profile: Profile) -> str:
 
 def title(profile: Profile) -> str:
     """What was sampled, and how much of it was seen."""
-    steps = f"{sampled_steps(profile)} {_noun(profile.steps)}"
+    steps = f"{sampled_steps(profile)} {in_number(profile.steps, 'step')}"
     evaluation = profile.evaluation
     if not evaluation:
         steps = f"{len(profile.evaluations)} evaluations, {steps}"
@@ -79,7 +87,3 @@ def title(profile: Profile) -> str:
         steps += f", then it {outcome(evaluation)}"
     taken = amount(len(profile.samples), "sample") if profile.samples else "no samples"
     return f"{profile.place}: {steps}, {'every one seen' if profile.is_complete else taken}"
-
-
-def _noun(number: int) -> str:
-    return "step" if number == 1 else "steps"

@@ -30,7 +30,7 @@ class Expression(NamedTuple):
     last_row: int
     last_column: int
     variable: str = ""
-    has_variable: bool = False  # whether it begins with the variable
+    begins_with_variable: bool = False  # whether it begins with the variable
 
     @property
     def begin(self) -> tuple[int, int]:
@@ -42,7 +42,7 @@ class Expression(NamedTuple):
 
     def form(self, lines: Sequence[str]) -> Form:
         """How it is written in the text with these lines."""
-        if self.has_variable:
+        if self.begins_with_variable:
             return Form.VARIABLE
         return Form.BRACES if lines[self.row - 1].startswith("{", self.column - 1) else Form.VALUE
 

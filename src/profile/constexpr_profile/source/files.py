@@ -183,4 +183,4 @@ class FileText:
         if not evaluated:
             return None
         begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))
-        return Expression(*begins, *ends, evaluated.variable, evaluated.has_variable)
+        return Expression(*begins, *ends, evaluated.variable, evaluated.begins_with_variable)

@@ -32,7 +32,7 @@ class Evaluated(NamedTuple):
     must_be_constant: bool  # if not, there may be several constants in the expression
 
     @property
-    def has_variable(self) -> bool:
+    def begins_with_variable(self) -> bool:
         """Whether the expression begins with the variable."""
         return bool(self.variable) and self.name == self.begin
 
