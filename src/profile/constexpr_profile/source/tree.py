@@ -100,12 +100,6 @@ class Brace:
         self.kind, self.name = kind, name  # namespace, class, function, lambda; empty if it is something else
         self.namespaces: tuple[str, ...] | None = None  # as they are opened, if nothing else is around its statements
         self.outer: Statement | None = None  # in which it is opened
-        self.is_in_function = kind in ("function", "lambda")
-        # While it is read:
-        self.parentheses = 0  # that are open in it, or square brackets
-        self.is_body = self.has_statement = False  # if neither, it may belong to an initializer
-        self.preceding = 0  # how many statements precede it
-        self.statement: Statement | None = None  # the last one, if it may go on
 
     @property
     def begin(self) -> int:
@@ -115,6 +109,18 @@ class Brace:
     def is_named(self, name: str) -> bool:
         """Whether it has this name, without the scopes around it."""
         return name in ("operator()", "lambda") if self.kind == "lambda" else self.name.split("::")[-1] == name
+
+
+class _Opened:
+    """A brace while it is read."""
+    def __init__(self, brace: Brace, preceding: int = 0, *, is_in_function: bool = False, is_body: bool = False):
+        self.brace = brace
+        self.preceding = preceding  # how many statements precede it
+        self.is_in_function = is_in_function
+        self.is_body = is_body  # of a function or the like; if it has no statement either, it may be an initializer
+        self.has_statement = False
+        self.parentheses = 0  # that are open in it, or square brackets
+        self.statement: Statement | None = None  # the last one, if it may go on
 
 
 def _kind_of(head: str) -> tuple[str, str]:
@@ -155,8 +161,8 @@ class Tree:
         self.scopes: list[Brace] = []  # those of a known kind, in the order in which they end
         self.beginnings: list[int] = []  # of the statements and blocks in functions that a debugger may stop at
         self._text, self._head, self._previous = text, 0, ""  # where the next head begins, and the last token
-        self._opened = [Brace(0, 0, "namespace", "")]  # the last one is the innermost
-        self._opened[0].namespaces = ()
+        self._opened = [_Opened(Brace(0, 0, "namespace", ""))]  # the last one is the innermost
+        self._opened[0].brace.namespaces = ()
         for token in TOKEN.finditer(text):
             if is_directive(token[0]):
                 self._head = token.end()
@@ -184,40 +190,41 @@ class Tree:
         return self.declarations[min(index, len(self.declarations) - 1)]
 
     def _add(self, token: re.Match[str]) -> None:
-        word, brace = token[0], self._opened[-1]
-        if not brace.parentheses:
+        word, inner = token[0], self._opened[-1]
+        if not inner.parentheses:
             self._add_outside_of_parentheses(token)
         if word == "{":
             self._open(token)
         elif word == "}" and len(self._opened) > 1:
             self._close(token)
         elif word in ("(", "["):
-            brace.parentheses += 1
+            inner.parentheses += 1
         elif word in (")", "]"):
-            brace.parentheses = max(brace.parentheses - 1, 0)
+            inner.parentheses = max(inner.parentheses - 1, 0)
         if word in ("{", "}", ";"):
             self._head = token.end()
         if self._opened[-1].is_in_function and self._may_stop_at(token):
             self.beginnings.append(token.start())
-        self._previous = "," if word == "{" and self._previous in _BEFORE_LIST else word
+        is_list = word == "{" and self._previous in _BEFORE_LIST
+        self._previous = "," if is_list else word  # what follows begins no statement
 
     def _add_outside_of_parentheses(self, token: re.Match[str]) -> None:
         """Begins a statement or ends the last one, if a token does."""
-        word, brace = token[0], self._opened[-1]
-        last = brace.statement
+        word, inner = token[0], self._opened[-1]
+        last = inner.statement
         if word == ";":
-            brace.has_statement = True
+            inner.has_statement = True
             if last:
                 last.end_at(token.start(), token.end())
                 if last.block and last.block.kind in ("lambda", ""):  # it belongs to an initializer
                     last.block = None
-            brace.statement = None
+            inner.statement = None
         elif word in _NEVER_FIRST:
             return
         elif not last:
             self._begin(token.start(), None)
         elif last.block and _FIRST_AFTER_BLOCK.match(word):
-            goes_on = brace.namespaces is not None and not last.defines
+            goes_on = inner.brace.namespaces is not None and not last.defines
             self._begin(token.start(), last.first if goes_on else None)
         else:
             last.block = None
@@ -227,39 +234,43 @@ class Tree:
                 self._begin(further.start(1), last.first)
 
     def _begin(self, begin: int, first: Statement | None) -> None:
-        brace = self._opened[-1]
-        brace.statement = Statement(begin, len(self._text), brace, first)
-        self.statements.append(brace.statement)
+        inner = self._opened[-1]
+        inner.statement = Statement(begin, len(self._text), inner.brace, first)
+        self.statements.append(inner.statement)
 
     def _open(self, token: re.Match[str]) -> None:
         around, head = self._opened[-1], self._text[self._head:token.start()]
         brace = Brace(self._head, token.start(), *_kind_of(head))
-        brace.outer = around.statement or around.outer
-        brace.is_in_function = brace.is_in_function or around.is_in_function
-        brace.is_body = brace.kind == "function" or brace.kind != "lambda" and self._previous in _BEFORE_BODY
-        brace.preceding = len(self.statements)
-        if brace.kind == "namespace" and around.namespaces is not None:
-            brace.namespaces, brace.has_statement = (*around.namespaces, " ".join(head.split()) + " {"), True
+        brace.outer = around.statement or around.brace.outer
+        is_body = brace.kind == "function" or brace.kind != "lambda" and self._previous in _BEFORE_BODY
+        is_in_function = around.is_in_function or brace.kind in ("function", "lambda")
+        opened = _Opened(brace, len(self.statements), is_in_function=is_in_function, is_body=is_body)
+        if brace.kind == "namespace" and around.brace.namespaces is not None:
+            brace.namespaces = (*around.brace.namespaces, " ".join(head.split()) + " {")
+            opened.has_statement = True
         if around.statement and brace.kind in ("function", "namespace"):
             around.statement.defines = brace.kind
-        self._opened.append(brace)
+        self._opened.append(opened)
 
     def _close(self, token: re.Match[str]) -> None:
-        brace, around = self._opened.pop(), self._opened[-1]
+        closed, around = self._opened.pop(), self._opened[-1]
+        brace = closed.brace
         brace.end = token.end()
         if brace.kind:
             self.scopes.append(brace)
-        if not brace.has_statement:  # `{f(1), f(2)}`: what is in an initializer begins no statement
-            del self.statements[brace.preceding:]
+        if not closed.has_statement:  # `{f(1), f(2)}`: what is in an initializer begins no statement
+            del self.statements[closed.preceding:]
         elif not around.parentheses and brace.kind != "lambda":
             around.has_statement = True  # a brace with a block inside is not an initializer
-        if (brace.has_statement or brace.is_body) and not around.parentheses and around.statement:
+        if (closed.has_statement or closed.is_body) and not around.parentheses and around.statement:
             around.statement.block = brace
             around.statement.end_at(brace.end, brace.end)
 
     def _may_stop_at(self, token: re.Match[str]) -> bool:
         """Whether a statement or a block seems to begin there."""
-        begin = token.start()
+        begin, previous = token.start(), self._previous
         is_first_in_line = not self._text[self._text.rfind("\n", 0, begin) + 1:begin].strip()
-        return ((self._previous in _BEFORE_STATEMENT or self._previous in _BEFORE_LINE and is_first_in_line
-                 or self._previous == ")" and token[0] == "{") and _BEGINNING.match(token[0]) is not None)
+        is_behind_condition = previous in _BEFORE_LINE and is_first_in_line
+        is_block = previous == ")" and token[0] == "{"
+        return ((previous in _BEFORE_STATEMENT or is_behind_condition or is_block)
+                and _BEGINNING.match(token[0]) is not None)
