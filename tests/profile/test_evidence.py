@@ -13,8 +13,8 @@ import subprocess
 import sys
 import unittest
 
-from command import (AnswersKept, CommandTest, compilers, folder_of, gccs, is_clang, needed, number, program, run,
-                     write)
+from command import (AnswersKept, CommandTest, clangs, compilers, folder_of, gccs, is_clang, needed, number, program,
+                     run, write)
 
 # `work(n)` takes n + 5 steps of Clang, and about 17 n operations of GCC.
 N = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 1; return s; }\n'
@@ -135,6 +135,33 @@ constexpr int broken = bad(base / 100);
         for compiler in compilers():
             listed = self.listed(compiler, text)[3]
             self.assertEqual(listed, f'{needed(compiler, text, number(listed)):,}')
+
+    def test_silence_in_a_class(self):
+        """There, `n` uses a `b` that is declared behind it. GCC does not say so while `b` is stopped."""
+        text = N + ('struct s {\nstatic int use() { constexpr int n = work(100) + b + work(60); return n; }\n'
+                    'static constexpr int b = work(300);\n};\n')
+        alone = text.replace('work(300)', '300')
+        for compiler in compilers():
+            listed = self.listed(compiler, text)[3]
+            steps = needed(compiler, alone, number(listed))
+            self.assertIn(listed, (f'{steps:,}', f'at most about {steps:,}'), compiler)
+            if is_clang(compiler):
+                self.assertIn(f'\na.cpp:3: {steps:,} steps, ',
+                              self.shown(compiler, text, '--at', 'a.cpp:3', '--samples', '5'))
+            else:
+                self.refused('this evaluation was not seen: something else may be', compiler, '-std=c++20', 'a.cpp',
+                             options=['--at', 'a.cpp:3'], folder=self.folder)
+
+    def test_silence_of_what_does_not_take_place(self):
+        """Clang instantiates the second `f` only while the limit stops the default argument of the first one."""
+        text = N + '''template <class T> struct box { static constexpr int value = work(1000); };
+template <class T, int n = work(sizeof(T) * 100)> int f(T) { return n; }
+template <class T> int f(...) { return box<T>::value; }
+int use() { return f<int>(1); }
+constexpr int other = work(300);
+'''
+        for compiler in clangs():
+            self.assertRegex(self.listed(compiler, text)[2], '^at least ', compiler)
 
     def test_every_line_of_the_list(self):
         """`--at` takes each, and the first one is what is profiled."""

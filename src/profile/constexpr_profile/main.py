@@ -124,7 +124,7 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
         is_elsewhere = options.at and survey.evaluations()
         raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
     # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, choice.settle(options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, choice.choose(options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
         walk(moments)
     elif options.step is not None:

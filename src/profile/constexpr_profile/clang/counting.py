@@ -112,6 +112,7 @@ class JointCount:
         self._unit = unit
         self._steps: dict[Key, int] = {}
         self._limit = 0  # the largest that was needed
+        self._absent: set[Key] = set()  # not seen, though nothing but instances of their own expressions was stopped
         self._stops = {stop.key: stop for stop in stops}
         self._expressions = {key: expression for key, stop in self._stops.items()
                              if (expression := unit.expression(stop))}
@@ -122,7 +123,8 @@ class JointCount:
             for limit in sorted({min(limit, horizon) for limit in _LIMITS} | {horizon}):
                 while self._left() and self._count_with(limit):
                     pass  # what has been counted may have hidden others
-            return self._verified()
+            absent = {key: Count(None, is_exact=False, is_absent=True) for key in self._absent}
+            return {**self._verified(), **absent}
         except Unfinished:
             return {}  # they have not been verified; all are counted one by one
 
@@ -146,6 +148,9 @@ class JointCount:
         text, changed = self._instrumented(instruments)
         stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
+        stopped = {stop.position for stop in stops.values() if stop.frames}
+        self._absent = {key for key in left if not self._found(key, stops) and self._expressions[key] in changed
+                        and stopped <= {key.position}}
         for key in left:
             stop = self._found(key, stops)
             steps = steps_before_rest(stop, limit)

@@ -7,5 +7,6 @@
     unit                    a text that is compiled, and the places in it that answers name
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 
-All that a family does is behind `Family`. This package does not know which families there are; families.py does.
+What differs between Clang and GCC is behind `Family`; another family would also need its form of messages (answers)
+and its options (commands/options.py). This package does not know which families there are; families.py does.
 """

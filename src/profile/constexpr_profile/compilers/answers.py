@@ -122,6 +122,7 @@ class Count(NamedTuple):
     steps: int | None  # None if it takes more steps where it is counted
     is_exact: bool  # it has been verified; otherwise, a few steps may follow
     is_bound: bool = False  # it was counted without remembering results of calls, which may save steps
+    is_absent: bool = False  # it does not take place where nothing else is stopped
 
 
 ASSERTION_ERROR = "static assertion"  # the error of each stop that Clang says is in one, whatever its words

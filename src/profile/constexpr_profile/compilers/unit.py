@@ -100,12 +100,22 @@ class Unit:
         return shortest_path(self.compiler.directory, path)
 
     def first_stopped(self, stops: Mapping[Key, Stop]) -> RowAndColumn:
-        """Where the first evaluation is that was stopped. What is behind it may use it, and some compilers do not say
-        so: then nothing is known of what they do not show there."""
+        """Where the first evaluation is that was stopped, or the class around it begins, in which functions use what
+        is declared behind them. What is behind that may use it, and some compilers do not say so: then nothing is known
+        of what they do not show there."""
         if self.compiler.family.names_dependents:
             return _END
-        stopped = (each.position for each in stops.values() if each.frames)
-        return min((self.row_and_column(position) or _BEGIN for position in stopped), default=_END)
+        return min((self._begin_of_scope(each.position) for each in stops.values() if each.frames), default=_END)
+
+    def _begin_of_scope(self, position: Position) -> RowAndColumn:
+        """Where what is declared at a position can be used: from there on, or in all of the classes around it."""
+        file_text = self.file_text(position.path)
+        offset = file_text.offset(position)
+        if offset is None:
+            return _BEGIN
+        return file_text.row_and_column(min([offset, *(
+            scope.begin for scope in file_text.tree.scopes
+            if scope.kind == "class" and scope.begin <= offset < scope.end)]))
 
     def may_be_hidden(self, position: Position, first_stopped: RowAndColumn) -> bool:
         """Whether silence says nothing of what is at a position: it may use the first evaluation that was stopped,

@@ -56,7 +56,7 @@ def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache
     # The compiler itself gives up at the user's limit.
     horizon = protocol.number(configuration, "first") or compiler.users_limit
     survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
-    return Launched(survey, _choose(configuration, survey, client.say).settle(horizon))
+    return Launched(survey, _choose(configuration, survey, client.say).choose(horizon))
 
 
 def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:

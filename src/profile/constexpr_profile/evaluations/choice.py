@@ -58,7 +58,7 @@ class Choice:
             lambda evaluation: self._is_in_path(evaluation.stop.position) and self._line in evaluation.lines]
         return next(filter(None, ([each for each in evaluations if test(each)] for test in tests)), [])
 
-    def settle(self, first: int) -> Evaluation:
+    def choose(self, first: int) -> Evaluation:
         """The candidate that the user probably means: the first error of the file, or else the largest, for which this
         compiles. Of one that does not end, only the first steps are looked at from now on."""
         while not self.candidates()[0].failure and self.survey.refine(self.candidates()[0]):

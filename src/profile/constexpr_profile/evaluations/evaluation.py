@@ -21,6 +21,7 @@ class Evaluation:
         self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
         self.sights: dict[int, Sight] = {}  # what follows from that
         self.horizon = horizon
+        self.is_fleeting = False  # it only takes place if a limit stops something else, so its silence is no end
         self.place = f"{stop.position.path}:{stop.position.line}"
         self.variable = variable  # that is initialized; empty if it is not known
         self.qualified = evaluation_name(stop, variable)
@@ -121,7 +122,10 @@ class Evaluation:
 
     def learn(self, enough: int | None = None) -> None:
         """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""
-        self.steps = self.steps.with_limits(self.sights, enough, fails=self.failure is not None)
+        sights = {limit: Sight.UNCLEAR if self.is_fleeting and sight is Sight.SILENT else sight
+                  for limit, sight in self.sights.items()}
+        self.steps = self.steps.with_limits(sights, None if self.is_fleeting else enough,
+                                            fails=self.failure is not None)
 
 
 def evaluation_name(stop: Stop, variable: str) -> str:

@@ -171,11 +171,14 @@ class Survey:
                 self._teach([self._by_key[stop.key]], self._shown)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
-        for key, (steps, is_exact, is_bound) in counts.items():
-            if key in self._by_key and steps is not None:
-                known = self._by_key[key].steps
-                self._by_key[key].steps = (
-                    known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound))
+        for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
+            steps, is_exact, is_bound, is_absent = counts[evaluation.stop.key]
+            known = evaluation.steps
+            if is_absent:
+                evaluation.is_fleeting = True
+                evaluation.learn(self.enough)
+            elif steps is not None:
+                evaluation.steps = known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound)
         tell_apart(self._by_key.values())
         self.whole.steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)
 

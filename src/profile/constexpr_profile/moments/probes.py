@@ -55,7 +55,7 @@ class Probe:
             return corrected_look(self.unit, self.evaluation, stop.frames)
         if sight is Sight.FAILED:
             return ENDED
-        is_end = (sight is Sight.SILENT and not self.evaluation.failure
+        is_end = (sight is Sight.SILENT and not self.evaluation.failure and not self.evaluation.is_fleeting
                   and (self.limit is not None or self._was_shown_below(step)))
         return ENDED if is_end else HIDDEN
 

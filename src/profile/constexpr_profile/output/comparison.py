@@ -77,13 +77,14 @@ def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
 
 def _changes(old: Saved, profile: Profile, all_before: int, all_after: int) -> Iterator[_Change]:
     """The changes of functions, if all take so many steps."""
+    least = 0.5 if old.steps is not None and profile.are_steps_known else 0.05  # steps, or percent: less is rounded
     before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
     after = {name: own for name, own, _ in profile.functions()}
     for name in {**before, **after}:
         was, now = before.get(name, _NOTHING), after.get(name, _NOTHING)
         own_before, own_after = was.value * all_before, now.value * all_after
         change, error = own_after - own_before, math.hypot(was.error * all_before, now.error * all_after)
-        if abs(change) > _CERTAIN * error:
+        if abs(change) > max(_CERTAIN * error, least):
             yield _Change(own_before, own_after, change, name)
 
 

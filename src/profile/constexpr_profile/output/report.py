@@ -27,8 +27,8 @@ _LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
                *, is_complete: bool = False, by_time: bool = False) -> Iterator[str]:
-    """The evaluations that fail first, then the largest: all or the top. If all that can be counted has been, also
-    what hides some; and their times, if the compiler was asked for all."""
+    """The first error, what else fails, then the largest evaluations: all or the top. If all that can be counted has
+    been, also what hides some; and their times, if the compiler was asked for all."""
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
     trace = survey.as_it_is.trace
@@ -40,7 +40,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     if trace:
         yield compilation_line(trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
-    evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
+    if by_time:
+        evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
     for evaluation in evaluations[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.is_shared:
@@ -105,11 +106,10 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
                 evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
-    steps = profile.steps if evaluation.has_known_end else min(evaluation.steps.low, profile.steps)
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
     if allowed is not None:
-        percent = f"{certainty(evaluation)}{100 * steps / allowed:.1f} %"
+        percent = f"{certainty(evaluation)}{100 * profile.steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
     yield from ("", f"{share}, and at least {profile.depth} of {compiler.users_depth} calls deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped]

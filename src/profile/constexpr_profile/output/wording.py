@@ -24,8 +24,7 @@ def steps_phrase(evaluation: Evaluation) -> str:
     """The same with its noun, such as `1 step` or `10 to 20 steps`."""
     if evaluation.known is Known.NOT_COUNTED:
         return steps_text(evaluation)
-    last = evaluation.steps.low if evaluation.known is Known.AT_LEAST else evaluation.extent
-    return f"{steps_text(evaluation)} {in_number(last, 'step')}"
+    return f"{steps_text(evaluation)} {in_number(evaluation.extent, 'step')}"
 
 
 def certainty(evaluation: Evaluation) -> str:
