@@ -187,9 +187,10 @@ test("without storage, nothing is kept and nothing breaks", () =>
 test("Tab indents, and after Escape leaves the program, which everybody is told", () =>
   inPage("play/#open=fibonacci", async (page) => {
     await content(page).click();
-    await page.locator(".way-out", { hasText: words.tab }).waitFor();
     await page.keyboard.press("Control+Home");
+    assert(await page.locator(".way-out").isHidden());
     await page.keyboard.press("Tab");
+    await page.locator(".way-out", { hasText: words.tab }).waitFor();
     await firstLine(page, "    constexpr int fibonacci(int n)");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");

@@ -19,10 +19,10 @@ export const openings = [
     title: { en: "Why is this not a constant expression?", zh: "为什么这不是常量表达式？" },
     question: {
       en:
-        "The error is in `push`, but the mistake is not. Click Watch: you are at the failure. Go backwards from " +
+        "The error is in `push`, but the mistake is not. Watch begins at the failure. Go backwards from " +
         "there to the last `pop`: it takes the job that `last` points to, and deletes it. What does `pop` forget?",
       zh:
-        "报错在 `push` 里，错误却不在那里。点“观察”，就到了失败的那一刻。从那里往回走，走到最后一次 `pop`：" +
+        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始。从那里往回走，走到最后一次 `pop`：" +
         "它取走并释放了 `last` 指向的作业。`pop` 忘了做什么？",
     },
   },

@@ -224,7 +224,7 @@ export default {
       missing:
         "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
-      time: "This took too long, and the compiler was stopped. To see where the time goes, click Watch or Profile.",
+      time: "This took too long, and the compiler was stopped.",
       memory: "The compiler ran out of memory and was stopped.",
       stack: "The compiler ran out of stack space, which is scarce in a browser: nest fewer calls or templates.",
       stopped: "Stopped.",

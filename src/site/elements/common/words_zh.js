@@ -218,7 +218,7 @@ export default {
     failures: {
       missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
-      time: "耗时太长，编译器已停止。想知道时间花在哪里，可以点“观察”或“剖析”。",
+      time: "耗时太长，编译器已停止。",
       memory: "编译器内存不足，已停止。",
       stack: "编译器的栈用完了（浏览器给的栈很小）：请减少调用或模板的嵌套层数。",
       stopped: "已停止。",

@@ -34,6 +34,11 @@ export class Evaluation {
     this.name = this.variable ?? /'(.*)' requested here/s.exec(context[0]?.text)?.[1] ?? "";
   }
 
+  // Whether it fails, or asserts what does not hold.
+  get isWrong() {
+    return this.isFalse || this.failure !== undefined;
+  }
+
   isAt({ path, line }) {
     return this.origin.path === path && this.origin.line <= line && line <= this.lastLine;
   }

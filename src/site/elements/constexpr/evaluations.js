@@ -127,8 +127,8 @@ function functionsIn(text) {
   });
 }
 
-// The first evaluation whose expression names the function at a line, or a function that calls it, directly or not;
-// undefined if there is none.
+// An evaluation whose expression names the function at a line, or a function that calls it, directly or not: one that
+// is wrong, or else the first; undefined if there is none.
 export function callerOf(found, line, text) {
   const functions = functionsIn(text);
   const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
@@ -139,5 +139,7 @@ export function callerOf(found, line, text) {
     count = names.size;
     functions.filter(({ body }) => isCaller(body)).forEach(({ name }) => names.add(name));
   }
-  return found.find(({ path, range }) => path === programName && range && isCaller(text.slice(range.from, range.to)));
+  const isOfProgram = ({ path, range }) => path === programName && range && isCaller(text.slice(range.from, range.to));
+  const callers = found.filter(isOfProgram);
+  return callers.find(({ isWrong }) => isWrong) ?? callers[0];
 }

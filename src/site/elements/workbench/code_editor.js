@@ -39,6 +39,7 @@ export class CodeEditor {
 
   // `onEdit` is called after each change by the user, and onRun() for Ctrl+Enter.
   constructor({ root, words, onEdit, onRun }) {
+    const wayOut = element("p", { class: "way-out", hidden: true }, words.workbench.tab); // for whoever presses Tab
     const extensions = [
       lineNumbers(),
       steps(words.short),
@@ -53,13 +54,14 @@ export class CodeEditor {
       cpp(),
       syntaxHighlighting(classHighlighter),
       messages,
-      showPanel.of(() => ({ dom: element("p", { class: "way-out" }, words.workbench.tab) })),
+      showPanel.of(() => ({ dom: wayOut })),
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
         { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
+        { key: "Tab", run: () => (wayOut.hidden = false) },
         indentWithTab, // after Escape, Tab leaves the editor
       ]),
       EditorView.contentAttributes.of({

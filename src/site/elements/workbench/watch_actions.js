@@ -113,11 +113,15 @@ export class WatchActions {
   // What is looked into if the cursor is elsewhere. A profile is about time, so it is of one that does not fail.
   get #default() {
     const { all } = this.#known;
-    const isWanted = ({ failure, isFalse }) => failure || isFalse;
-    return (this.#action === "profile" ? this.#largest : all.find(isWanted)) ?? all[0];
+    return (this.#action === "profile" ? this.#largest : all.find(({ isWrong }) => isWrong)) ?? all[0];
   }
   get #largest() {
     return this.#known.all.find(({ failure, needsFailed }) => !failure && !needsFailed);
+  }
+
+  // Whether no other one takes as many steps.
+  #isLargest(evaluation) {
+    return this.#known.all.every((other) => other === evaluation || other.failure || other.rank < evaluation.rank);
   }
 
   async #open({ text, size }, ask) {
@@ -217,7 +221,7 @@ export class WatchActions {
     const said = [describe(evaluation, this.#words)];
     if (!evaluation.failure) {
       said.push(
-        all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: evaluation === this.#largest }) : "",
+        all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: this.#isLargest(evaluation) }) : "",
         evaluations.failing({ count: all.filter(({ failure }) => failure).length }),
       );
     }

@@ -63,5 +63,5 @@ export function followAddress() {
     }
   });
   addEventListener("hashchange", readAddress);
-  document.addEventListener("keydown", (event) => event.target === document.body && elementOnPage()?.onKey?.(event));
+  document.addEventListener("keydown", (event) => event.target.matches("body, a") && elementOnPage()?.onKey?.(event));
 }
