@@ -17,21 +17,29 @@ The commit and the tag v{version} are here only. What remains:
   git push origin HEAD v{version}
   a release on GitHub, with its section of CHANGELOG.md, the packages build-package/*.deb and the source archive
 """
+UNDO = "`git diff` shows what was changed before, and `git restore .` undoes it"
 
 
 def run(*command):
     print("+", *command, flush=True)
     if subprocess.run(command, cwd=ROOT).returncode != 0:
-        sys.exit(f"release.py: {' '.join(command)} failed; `git diff` shows what was changed before, and "
-                 "`git restore .` undoes it")
+        sys.exit(f"release.py: {' '.join(command)} failed; {UNDO}")
 
 
-def output_of(*command):
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+def run_stages():
+    print("+ .ci/run full", flush=True)
+    stage = "none"
+    with subprocess.Popen([".ci/run", "full"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          encoding="utf-8", errors="replace") as stages:
+        for line in stages.stdout:
+            print(line, end="", flush=True)
+            stage = line.split()[1].rstrip(",") if line.startswith("== ") else stage
+    if stages.returncode != 0:
+        sys.exit(f"release.py: the stage {stage} of .ci/run full failed; {UNDO}")
 
 
 def git(*arguments):
-    return output_of("git", *arguments)
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
 def change(path, pattern, text):
@@ -81,8 +89,7 @@ def set_version(version):
 def release(version):
     check(version, present_version())
     set_version(version)
-    for stage in output_of(".ci/run", "list").split():
-        run(".ci/run", stage)
+    run_stages()
     run("cmake", "--workflow", "--preset", "package")
     run("cpack", "--config", "build-package/CPackSourceConfig.cmake", "-B", "build-package")
     run("git", "commit", "--all", "--allow-empty", "--message", f"Version {version}")  # all may be set already
