@@ -205,8 +205,8 @@ class PlaceForCopies(NamedTuple):
     """The rows of a unit, as they must be if something comes before the declaration with the expression."""
     unit: Unit
     lines: Sequence[str]
-    first_index: int  # of a row that comes from the whole text
-    index_in_whole: int  # of the same row there
+    first_index: int  # of the rows that come from the whole text
+    shift: int  # how much less the index of such a row is than that in the whole text
     declarations: str  # those that a text must begin with to burn steps
 
     @staticmethod
@@ -218,9 +218,9 @@ class PlaceForCopies(NamedTuple):
         """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
         cut_text, lines = unit.cut_text, list(unit.lines)
         lines[cut_text.index_of_attribute] = ""
-        return PlaceForCopies(unit, lines, cut_text.index_in_rest, cut_text.index_in_text, "")  # its header has these
+        return PlaceForCopies(unit, lines, cut_text.index_in_rest, cut_text.shift, "")  # its header has these
 
     def index_in_unit(self, index_in_whole: int) -> int | None:
         """Where the unit has a row of the whole text; None if it does not have it."""
-        index = index_in_whole - self.index_in_whole + self.first_index
+        index = index_in_whole - self.shift
         return index if self.first_index <= index < len(self.lines) else None

@@ -30,8 +30,8 @@ _MOST_QUICK_STEPS = 1_000_000  # that all evaluations take together
 class CutText(NamedTuple):
     header: str  # all that precedes the declaration
     rest: str  # the declaration
-    index_in_text: int  # of the row in the text in which the declaration begins
-    index_in_rest: int  # of the same row there
+    index_in_rest: int  # of the row in which the declaration begins
+    shift: int  # how much less that is than its index in the whole text
 
     @property
     def index_of_attribute(self) -> int:
@@ -54,7 +54,7 @@ def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_u
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     before = [*scopes, mark, f'# {first.line} "{file_text.spelled}"']
     return CutText("\n".join([*lines[:first.row_index], lines[first.row_index][:column]]) + closing,
-                 "\n".join(before + part) + closing, first.row_index, len(before))
+                 "\n".join(before + part) + closing, len(before), first.row_index - len(before))
 
 
 class Header:
@@ -133,14 +133,18 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int | None = None):
         super().__init__(compiler, folder, text)
         self._cuts: dict[tuple[Position, Expression | None, Instrument | None], CutOut | None] = {}
-        self.steps = 0  # that its evaluations take together, as far as that is known
+        self._steps = 0  # that its evaluations take together, as far as that is known
         # For precompiling; the text is known, or assumed, to compile with it.
         self._header_limit = compiler.users_limit if header_limit is None else header_limit
+
+    def note_steps(self, steps: int) -> None:
+        """Tells how many steps its evaluations are known to take together."""
+        self._steps = steps
 
     @property
     def is_quick(self) -> bool:
         """Whether little is compiled with any limit: nothing is worth precompiling."""
-        return len(self.text) < _MOST_QUICKLY_READ and self.steps < _MOST_QUICK_STEPS
+        return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
 
     def cut(self, position: Position, changed: Expression | None = None,
             instrument: Instrument | None = None) -> CutOut | None:

@@ -180,7 +180,7 @@ class Survey:
             elif steps is not None:
                 evaluation.steps = known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound)
         tell_apart(self._by_key.values())
-        self.whole.steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)
+        self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""

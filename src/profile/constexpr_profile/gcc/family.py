@@ -86,9 +86,7 @@ class Gcc(Family):
         return unit.file_text(stop.position.path).expression_near(stop.position)
 
     def raw_culprit(self, answer: str) -> Stop | None:
-        """The first error may be a heading of the next one."""
-        reader = _read(answer)
-        return reader.stops[0] if reader.begins_ordinarily is False else None
+        return _read(answer).culprit
 
     def unexplained_variables(self, answer: str) -> set[Position]:
         return {message.position for message in messages(answer)
@@ -119,11 +117,13 @@ class _Reader:
     """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
     def __init__(self) -> None:
         self.stops: list[Stop] = []
-        self.begins_ordinarily: bool | None = None  # whether the first error is ordinary; None before it
+        self.culprit: Stop | None = None  # that of the first error, which may have a heading; None if it is ordinary
         self.calls: list[tuple[str, Position]] = []
         self.context: tuple[Instance, ...] = ()
         self.instance = ""
         self._file = ""  # that of the last announcement
+        self._has_error = False  # apart from headings
+        self._is_explained = False  # the last error has added the last stop, which notes explain
         self._failed: set[tuple[Position, tuple[Instance, ...]]] = set()
         self._is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
 
@@ -138,17 +138,20 @@ class _Reader:
         """Adds the evaluation that an error tells of, if any. An error in a call is always one of an evaluation."""
         is_limit = Gcc.limit_message.match(text) is not None
         is_ordinary = not (is_limit or self.calls or _FAILURE.search(text))
-        if self.begins_ordinarily is None and not _HEADING.match(text):
-            self.begins_ordinarily = is_ordinary
+        before = len(self.stops)
         if is_ordinary:
             self._is_in_failed = False
         else:
             self._add_stop(position, text, is_limit)
+        self._is_explained = len(self.stops) > before
+        if not self._has_error and not _HEADING.match(text):
+            self._has_error = True
+            self.culprit = self.stops[0] if self._is_explained else None
         self.calls = []
 
     def explain(self, text: str) -> None:
         """Adds what a note tells about the last error."""
-        reason = self.stops[-1].reason if self.stops else None
+        reason = self.stops[-1].reason if self._is_explained else None
         if not reason:
             return
         if reason.kind is Kind.ASSERTION and _VALUES.match(text):
