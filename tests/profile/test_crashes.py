@@ -53,7 +53,7 @@ class Crashes(unittest.TestCase):
         for is_batch in False, True:
             with self.subTest(is_batch):
                 self.setUp()
-                self.looking.batch = types.SimpleNamespace(looks=self.looks_of_batch) if is_batch else None
+                self.looking.batch = types.SimpleNamespace(looks=self.looks_of_batch, limit=STEPS) if is_batch else None
                 self.crashing = {7, 30}
                 profile = sample(self.moments, STEPS, 1, None)
                 self.assertEqual([look.why_hidden for look in profile.unseen], ['crash at 7', 'crash at 30'])
@@ -147,6 +147,15 @@ class Crashes(unittest.TestCase):
         """If the compiler crashes at one of them, there is no batch."""
         self.looking.may_batch, self.crashing = True, {STEPS - 1}
         self.assertEqual(self.moments.looks([1, 2, 3]), [Look(FRAMES)] * 3)
+
+    def test_moments_behind_a_batch(self):
+        """Where no end was seen, moments are looked at that a batch cannot show."""
+        self.looking.batch = types.SimpleNamespace(looks=self.looks_of_batch, limit=50)
+        self.assertEqual(self.moments.looks([1, 2, 60, 3]), [Look(FRAMES)] * 4)
+        self.assertEqual(self.asked, [60])
+        self.looking.batch, self.looking.may_batch = None, True
+        self.moments.evaluation.steps = StepBounds(5, None, was_stopped=True)
+        self.assertEqual(self.moments.looks([6, 7, 8]), [Look(FRAMES)] * 3)
 
     def test_a_compiler_that_always_crashes(self):
         """A few crashes are enough to see it."""

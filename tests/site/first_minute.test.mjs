@@ -79,7 +79,7 @@ test("the demo, followed literally: a broken search ends at its first wrong boar
     page.setDefaultTimeout(patience);
     await page.getByRole("link", { name: "Break the search" }).click();
     await page.locator(".addressed .cm-content").waitFor();
-    assert.equal(await page.locator(".task").innerText(), words.breakIt.replaceAll("`", ""));
+    await page.locator(".task", { hasText: words.breakIt.replaceAll("`", "") }).waitFor();
     assert.equal(await page.locator(".choices select").nth(1).inputValue(), "4");
     await page.locator(".take").click();
     await page.locator(".status", { hasText: "It compiles." }).waitFor();

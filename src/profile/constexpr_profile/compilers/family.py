@@ -51,6 +51,10 @@ class Tracing(NamedTuple):
 
 class BatchView(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
+    @property
+    def limit(self) -> int:
+        """No moment after more steps can be looked at."""
+
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
 

@@ -74,15 +74,17 @@ class Looking:
     def _looks_in_one_way(self, steps: list[int], known: Mapping[int, Look]) -> NumberedLooks:
         """What the moments show in the way that is in use."""
         tried: dict[int, Look] = {}
-        if len(steps) >= _LEAST_IN_BATCH and self.may_batch and not self.batch:
+        may_try = self.may_batch and not self.batch and max(steps) <= self.evaluation.extent
+        if len(steps) >= _LEAST_IN_BATCH and may_try:
             tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
         batch = self.batch  # another thread may give it up
-        if batch and left:
-            size = self.size_of_group(left)
-            groups = [left[i:i + size] for i in range(0, len(left), size)]
-            left = []
+        together = [step for step in left if batch and step <= batch.limit]
+        if batch and together:
+            size = self.size_of_group(together)
+            groups = [together[i:i + size] for i in range(0, len(together), size)]
+            left = [step for step in left if step > batch.limit]
             for group, looks in zip(groups, self._looks_in_groups(batch, groups)):
                 if looks is None:
                     left += group

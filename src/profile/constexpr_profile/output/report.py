@@ -46,6 +46,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.is_shared:
             yield f"{_INDENT}several evaluations in this statement, shown as one"
+        if evaluation.is_fleeting:
+            yield f"{_INDENT}only seen while a limit stops something else"
         if is_complete and evaluation.known is Known.NOT_COUNTED and evaluation.stop.reason:
             yield f"{_INDENT}hidden: {shorten(evaluation.stop.reason.text, 80)}"
         if evaluation.failure:
@@ -112,8 +114,9 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
         percent = f"{certainty(evaluation)}{100 * profile.steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
     yield from ("", f"{share}, and at least {profile.depth} of {compiler.users_depth} calls deep")
-    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped]
-    if len(there) > 1:
+    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_stopped
+             and not each.is_fleeting]
+    if len(there) > 1 and not compiler.remembers_results:  # otherwise, one may save steps of the others
         yield (f"{len(there)} evaluations at this place take at least "
                f"{sum(each.steps.low for each in there):,} steps together")
 
