@@ -179,6 +179,16 @@ test("End leads to the end of a wrapped line, and another board leaves the progr
     assert.equal(await scroller.evaluate(({ scrollTop }) => scrollTop), 300);
   }));
 
+test("on a phone, the line in which one types stays in sight", () =>
+  inPage("play/#open=exercises/01_attacking_pairs.cpp", { viewport: { width: 390, height: 844 } }, async (page) => {
+    const line = page.locator(".cm-line").nth(7);
+    await line.click();
+    await page.keyboard.type("x");
+    await page.waitForFunction(() => location.hash.includes("text=")); // until the edit has been kept
+    const [box, pane] = await boxesOf(page, [".cm-line >> nth=7", ".cm-scroller"]);
+    assert(pane.y <= box.y && box.y + box.height <= pane.y + pane.height, `${box.y} ${pane.y}`);
+  }));
+
 test("open hints lie over nothing, and leave the controls in sight", () =>
   inPage("play/#open=exercises/05_mirror.cpp", { viewport: { width: 1280, height: 720 } }, async (page) => {
     await page.locator(".take").click();

@@ -188,7 +188,7 @@ test("Tab indents, and after Escape leaves the program, which everybody is told"
   inPage("play/#open=fibonacci", async (page) => {
     await content(page).click();
     await page.keyboard.press("Control+Home");
-    assert(await page.locator(".way-out").isHidden());
+    assert.equal(await page.locator(".way-out").count(), 0);
     await page.keyboard.press("Tab");
     await page.locator(".way-out", { hasText: words.tab }).waitFor();
     await firstLine(page, "    constexpr int fibonacci(int n)");

@@ -11,7 +11,7 @@ import {
 } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { Compartment, EditorState } from "@codemirror/state";
+import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, keymap, lineNumbers, showPanel } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import { element, scrollWithin } from "../common/dom.js";
@@ -29,6 +29,18 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
   return Decoration.set(lines);
 });
 
+// The way out of the editor, below the program from the first Tab on.
+const tabPressed = StateEffect.define();
+const wayOut = (text) =>
+  StateField.define({
+    create: () => false,
+    update: (isShown, { effects }) => isShown || effects.some((each) => each.is(tabPressed)),
+    provide: (field) => {
+      const panel = () => ({ dom: element("p", { class: "way-out" }, text) });
+      return showPanel.from(field, (isShown) => (isShown ? panel : null));
+    },
+  });
+
 export class CodeEditor {
   #view;
   #history = new Compartment();
@@ -39,7 +51,6 @@ export class CodeEditor {
 
   // `onEdit` is called after each change by the user, and onRun() for Ctrl+Enter.
   constructor({ root, words, onEdit, onRun }) {
-    const wayOut = element("p", { class: "way-out", hidden: true }, words.workbench.tab); // for whoever presses Tab
     const extensions = [
       lineNumbers(),
       steps(words.short),
@@ -54,14 +65,14 @@ export class CodeEditor {
       cpp(),
       syntaxHighlighting(classHighlighter),
       messages,
-      showPanel.of(() => ({ dom: wayOut })),
+      wayOut(words.workbench.tab),
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
         { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
-        { key: "Tab", run: () => (wayOut.hidden = false) },
+        { key: "Tab", run: (view) => (view.dispatch({ effects: tabPressed.of(null) }), false) },
         indentWithTab, // after Escape, Tab leaves the editor
       ]),
       EditorView.contentAttributes.of({
