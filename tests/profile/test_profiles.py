@@ -2,7 +2,7 @@
 """What constexpr-profile says about where the steps are, in programs whose steps are known."""
 import re
 
-from command import FOLDER, WORK, AnswersKept, CommandTest, Compiler, clangs, compilers, folder_of, gccs
+from command import FOLDER, WORK, AnswersKept, CommandTest, Compiler, clangs, compilers, folder_of, gccs, is_clang
 
 
 class Profiles(AnswersKept, CommandTest):
@@ -67,7 +67,9 @@ int sum = each<100>::value + each<150>::value;
         for compiler in compilers():
             with folder_of({'a.cpp': program}) as folder:
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
-                self.assertRegex(text, r'\n2 evaluations at this place take at least [\d,]+ steps together\n')
+                # What GCC remembers of one may save steps of the other.
+                together = r'\n2 evaluations at this place take at least [\d,]+ steps together\n'
+                self.assertEqual(bool(re.search(together, text)), is_clang(compiler), compiler)
 
     def test_same_names(self):
         """Functions are named with their classes."""
