@@ -117,15 +117,20 @@ class _Reader:
     """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
     def __init__(self) -> None:
         self.stops: list[Stop] = []
-        self.culprit: Stop | None = None  # that of the first error, which may have a heading; None if it is ordinary
         self.calls: list[tuple[str, Position]] = []
         self.context: tuple[Instance, ...] = ()
         self.instance = ""
         self._file = ""  # that of the last announcement
         self._has_error = False  # apart from headings
+        self._begins_with_stop = False  # the first error has added the first stop
         self._is_explained = False  # the last error has added the last stop, which notes explain
         self._failed: set[tuple[Position, tuple[Instance, ...]]] = set()
         self._is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
+
+    @property
+    def culprit(self) -> Stop | None:
+        """What the first error is about, which may have a heading; None if it is ordinary."""
+        return self.stops[0] if self._begins_with_stop else None
 
     def announce(self, text: str) -> None:
         instance = _INSTANTIATION.match(text)
@@ -145,8 +150,7 @@ class _Reader:
             self._add_stop(position, text, is_limit)
         self._is_explained = len(self.stops) > before
         if not self._has_error and not _HEADING.match(text):
-            self._has_error = True
-            self.culprit = self.stops[0] if self._is_explained else None
+            self._has_error, self._begins_with_stop = True, self._is_explained
         self.calls = []
 
     def explain(self, text: str) -> None:
