@@ -68,7 +68,7 @@ def check(version, before):
     if git("status", "--porcelain"):
         sys.exit("release.py: there are changes that are not committed")
     if subprocess.run(["git", "var", "GIT_COMMITTER_IDENT"], cwd=ROOT, capture_output=True).returncode != 0:
-        sys.exit("release.py: git does not know your name and address (git config user.name, user.email)")
+        sys.exit("release.py: git does not know your name and email address (git config user.name, user.email)")
     if git("tag", "--list", f"v{version}"):
         sys.exit(f"release.py: the tag v{version} exists")
     if bool(changes_of("Unreleased")) == bool(changes_of(version)):

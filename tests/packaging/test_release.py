@@ -100,15 +100,17 @@ class Release(unittest.TestCase):
             refused("12.34.56", "must have changes below either [Unreleased] or [12.34.56]")
 
     def test_failure(self):
-        """The stage that fails is named, and nothing is tagged."""
-        (self.project / ".ci/run").write_text("#!/bin/sh\necho '== lint, after 0 s'; echo '== site, after 9 s'\n"
+        """The stage that fails is named, not one in a bare system, and nothing is tagged."""
+        (self.project / ".ci/run").write_text("#!/bin/sh\necho '== debian-13, after 9 s\n+== readme, after 0 s'\n"
                                               "exit 1\n")
         self.git("commit", "--all", "--message", "A test that fails")
-        self.assertIn("the stage site of .ci/run full failed", self.release("12.34.56").stderr)
+        self.assertIn("the stage debian-13 of .ci/run full failed", self.release("12.34.56").stderr)
         self.assertEqual(self.git("tag"), "")
 
     def test_identity(self):
-        """It is missed before an hour of tests."""
+        """A missing name is reported before the tests run."""
+        self.environment = {name: value for name, value in self.environment.items() if not name.startswith("GIT_")}
+        self.environment.update(GIT_CONFIG_NOSYSTEM="1", XDG_CONFIG_HOME=self.environment["HOME"])
         self.git("config", "--unset", "user.name")
         self.git("config", "user.useConfigOnly", "true")
-        self.assertIn("does not know your name", self.release("12.34.56").stderr)
+        self.assertIn("does not know your name and email address", self.release("12.34.56").stderr)
