@@ -58,7 +58,9 @@ export class PageElement extends HTMLElement {
     if (!this.module || !this.shadowRoot || this.state.isWriting || before === after) {
       return;
     }
-    ++this.state.replaced;
+    if (name !== "step") {
+      ++this.state.replaced; // what it names now is loaded next
+    }
     if (this.isBusy) {
       this.reload(); // what is being loaded may have read the old value
     } else {

@@ -56,7 +56,8 @@ export class State {
     setText(this.notice, "");
   }
 
-  // A function that tells whether the state is still the one that there is now: late answers do not change another one.
+  // Returns a function that tells whether the state has not been replaced since, so that a late answer does not
+  // overwrite a newer one.
   current() {
     const { replaced } = this;
     return () => this.replaced === replaced;

@@ -7,7 +7,7 @@ import { limitOfClang, programName } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
-const fewSteps = 100; // of an evaluation that is not large
+export const fewSteps = 100; // of an evaluation that is not large
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
 const partOfSearch = 0.4; // of the time that a list takes
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
@@ -16,9 +16,11 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-// The evaluation around a line, one that calls the function around it, or else another one.
-export function evaluationAt(found, line, { text = "", otherwise = found[0] } = {}) {
-  return found.find((each) => each.isAt({ path: programName, line })) ?? callerOf(found, line, text) ?? otherwise;
+// The evaluation around a line, one that calls the function around it, a preferred one if there are several, or else
+// another one.
+export function evaluationAt(found, line, { text = "", otherwise = found[0], isPreferred = () => true } = {}) {
+  const around = found.find((each) => each.isAt({ path: programName, line }));
+  return around ?? callerOf(found, line, text, isPreferred) ?? otherwise;
 }
 
 export class Evaluations {
@@ -127,9 +129,9 @@ function functionsIn(text) {
   });
 }
 
-// An evaluation whose expression names the function at a line, or a function that calls it, directly or not: one that
-// is wrong, or else the first; undefined if there is none.
-export function callerOf(found, line, text) {
+// An evaluation whose expression names the function at a line, or a function that calls it, directly or not: the first
+// that is preferred, or else the first; undefined if there is none.
+export function callerOf(found, line, text, isPreferred = () => true) {
   const functions = functionsIn(text);
   const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
   const around = functions.find(({ from, to }) => from <= end && start < to);
@@ -141,5 +143,5 @@ export function callerOf(found, line, text) {
   }
   const isOfProgram = ({ path, range }) => path === programName && range && isCaller(text.slice(range.from, range.to));
   const callers = found.filter(isOfProgram);
-  return callers.find(({ isWrong }) => isWrong) ?? callers[0];
+  return callers.find(isPreferred) ?? callers[0];
 }

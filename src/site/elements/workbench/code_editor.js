@@ -29,8 +29,9 @@ const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
   return Decoration.set(lines);
 });
 
-// The way out of the editor, below the program from the first Tab on.
+// A panel that says how to leave the editor, from the first Tab on.
 const tabPressed = StateEffect.define();
+const tellWayOut = (view) => (view.dispatch({ effects: tabPressed.of(null) }), false); // the key does more
 const wayOut = (text) =>
   StateField.define({
     create: () => false,
@@ -72,7 +73,7 @@ export class CodeEditor {
         { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
-        { key: "Tab", run: (view) => (view.dispatch({ effects: tabPressed.of(null) }), false) },
+        { key: "Tab", run: tellWayOut, shift: tellWayOut },
         indentWithTab, // after Escape, Tab leaves the editor
       ]),
       EditorView.contentAttributes.of({

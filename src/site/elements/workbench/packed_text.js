@@ -16,7 +16,7 @@ export async function pack(text) {
 }
 
 const longest = 1 << 20; // bytes of unpacked text
-const longestPacked = 1 << 17; // characters, which become at most 100 MB
+const longestPacked = 1 << 18; // characters, which become at most 200 MB
 
 // Undefined if it cannot be read, or is too long.
 export async function unpack(packed) {

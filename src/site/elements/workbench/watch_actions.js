@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The actions Watch and Profile: they look into the constant evaluation at the cursor, or into one that calls the
-// function there. Otherwise, Watch opens the first one that fails, and Profile the one with the most steps. What is
-// known about it is kept until the program changes.
+// function there, or into another one. If there is a choice, Watch opens the first one that fails or is false, and
+// Profile the one with the most steps. What is known about it is kept until the program changes.
 import { programName } from "../constexpr/probes.js";
-import { evaluationAt } from "../constexpr/evaluations.js";
+import { evaluationAt, fewSteps } from "../constexpr/evaluations.js";
 import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
@@ -110,18 +110,23 @@ export class WatchActions {
     }
   }
 
-  // What is looked into if the cursor is elsewhere. A profile is about time, so it is of one that does not fail.
+  // What is looked into if the cursor leaves a choice. A profile is about time, so it is of one that does not fail.
+  get #isPreferred() {
+    return this.#action === "profile"
+      ? ({ failure, needsFailed }) => !failure && !needsFailed
+      : ({ isWrong }) => isWrong;
+  }
   get #default() {
     const { all } = this.#known;
-    return (this.#action === "profile" ? this.#largest : all.find(({ isWrong }) => isWrong)) ?? all[0];
-  }
-  get #largest() {
-    return this.#known.all.find(({ failure, needsFailed }) => !failure && !needsFailed);
+    return all.find(this.#isPreferred) ?? all[0];
   }
 
-  // Whether no other one takes as many steps.
+  // Whether no other one can take as many steps.
   #isLargest(evaluation) {
-    return this.#known.all.every((other) => other === evaluation || other.failure || other.rank < evaluation.rank);
+    const most = ({ steps, ends, isLarge }) => steps ?? (ends && !isLarge ? fewSteps : Infinity);
+    return this.#known.all.every(
+      (other) => other === evaluation || other.failure || most(other) < (evaluation.steps ?? 0),
+    );
   }
 
   async #open({ text, size }, ask) {
@@ -134,7 +139,8 @@ export class WatchActions {
     }
     const { evaluations, all, watches } = this.#known;
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
-    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, { text, otherwise: this.#default });
+    const options = { text, otherwise: this.#default, isPreferred: this.#isPreferred };
+    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, options);
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
       this.#display.say(this.#words.watch.opening);

@@ -289,7 +289,9 @@ export class Workbench {
     const program = { text, size: this.#program.size, isNewExercise };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
-      if (!(await this.#keepEdit(this.#runner.prepare().isLast))) {
+      const { isLast, end } = this.#runner.prepare();
+      if (!(await this.#keepEdit(isLast))) {
+        end();
         return;
       }
     }

@@ -16,8 +16,8 @@ function lastOf({ action, ...state }) {
 export async function readAddress() {
   const element = elementOnPage();
   if (element && !isWriting) {
-    clearTimeout(timer); // what has not been written yet is of another state
     await customElements.whenDefined(element.localName);
+    clearTimeout(timer); // what has not been written yet is of another state
     const shown = location.hash.slice(1) || kept(placeOfLast());
     const state = new URLSearchParams(shown);
     for (const name of shown ? element.constructor.observedAttributes : []) {
@@ -63,5 +63,5 @@ export function followAddress() {
     }
   });
   addEventListener("hashchange", readAddress);
-  document.addEventListener("keydown", (event) => event.target.matches("body, a") && elementOnPage()?.onKey?.(event));
+  document.addEventListener("keydown", (event) => event.target.matches?.("body, a") && elementOnPage()?.onKey?.(event));
 }
