@@ -309,6 +309,7 @@ class Names(unittest.TestCase):
             for call, names in [  # whose line is not known
                     ('sum(1, 2, 3)', ['start', 'rest[0]', 'rest[1]']),
                     ('least(1, 2, 3)', ['first', 'rest[0]', 'rest[1]']), ('least()', []),
-                    ('least(1)', ['only']), ('two(1, 2)', ['argument 1', 'argument 2']), ('two(1)', ['first'])]:
+                    ('least(1)', ['only']), ('two(1, 2)', ['argument 1', 'argument 2']), ('two(1)', ['first']),
+                    ('<lambda(int, int)>(1, 2)', ['x', 'y'])]:
                 with self.subTest(call):
                     self.assertEqual(parameters.names(Frame(call, None), len(names)), names)

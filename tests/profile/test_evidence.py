@@ -162,6 +162,17 @@ constexpr int other = work(300);
 '''
         for compiler in clangs():
             self.assertRegex(self.listed(compiler, text)[2], '^at least ', compiler)
+            self.assertEqual(self.shown(compiler, text, '--list').count('only seen while a limit'), 1)
+
+    def test_what_no_loop_can_follow(self):
+        """The text with a loop behind these does not compile. They end all the same."""
+        for declaration in ('constexpr int numbers[] = {work(100), work(150), work(200)};',
+                            'template <class T> struct one { T value; constexpr one(T v) : value(v) {} }; '
+                            'constexpr one deduced{work(300)};'):
+            text = f'{N}{declaration}\n'
+            for compiler in clangs():
+                listed = self.listed(compiler, text)[2]
+                self.assertEqual(listed, f'{needed(compiler, text, number(listed)):,}', (compiler, declaration))
 
     def test_every_line_of_the_list(self):
         """`--at` takes each, and the first one is what is profiled."""

@@ -33,11 +33,12 @@ namespace a::b { constexpr int f() { /*11*/ } }
 namespace { constexpr int f() { /*12*/ } }
 template <class T> constexpr int v = [] { return /*16*/ f(); }();
 template <class T> struct six : base<T::n == 1> { constexpr int f() { /*17*/ } };
+namespace d { template <int N> std::enable_if_t<N < 10, int> f(int n) { return /*18*/ n; } }
 namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/*14*/ n) {} }; }
 '''
         scopes = Tree(text).scopes
         for mark, name, expected in [
-                (1, 'size', 'n::one::size'),
+                (1, 'size', 'n::one::size'), (18, 'f', 'd::f'),
                 (2, 'one', 'n::one::one'),
                 (3, 'operator==', 'n::one::inner::operator=='),
                 (4, 'operator()', 'n::one::operator bool()::lambda'),

@@ -148,9 +148,10 @@ class JointCount:
         text, changed = self._instrumented(instruments)
         stops = self._unit.with_text(text).stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
-        stopped = {stop.position for stop in stops.values() if stop.frames}
+        # Any other error may be one of the instrumented text, or hide more.
+        positions = {stop.position for stop in stops.values()} if all(stop.frames for stop in stops.values()) else None
         self._absent = {key for key in left if not self._found(key, stops) and self._expressions[key] in changed
-                        and stopped <= {key.position}}
+                        and positions is not None and positions <= {key.position}}
         for key in left:
             stop = self._found(key, stops)
             steps = steps_before_rest(stop, limit)

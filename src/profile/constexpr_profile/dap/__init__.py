@@ -26,6 +26,6 @@ Threads (of this program; those of the protocol are evaluations):
 
 The adapter and the background may look at `Moments`, under their lock; what is kept there is final, and is read without
 the lock. What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on
-the text alone, so at worst two threads find out the same. Processes, the cache, probes, and the client's
+the text alone, so at worst two threads find out the same. Processes, probes, and the client's
 stream have locks of their own.
 """

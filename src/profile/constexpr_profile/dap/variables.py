@@ -149,7 +149,7 @@ class ParameterNames:
         lists: list[list[str]] = []
         for path in [self._unit.plain_path(frame.position.path)] if frame.position else self._unit.paths:
             text = self._unit.file_text(path)
-            named = [scope for scope in (text.tree.scopes if name == "operator()" or name in text.text else ())
+            named = [scope for scope in (text.tree.scopes if name in text.text or _is_of_symbols(name) else ())
                      if scope.kind in ("function", "lambda") and scope.is_named(name)]
             offset = text.offset(frame.position) if frame.position else None
             around = named if offset is None else [scope for scope in named if scope.begin <= offset < scope.end][:1]
@@ -159,6 +159,11 @@ class ParameterNames:
         fitting = ([names for names in lists if len(names) == count]
                    or [names for names in lists if _ends_in_pack(names) and len(names) <= count + 1])
         return fitting[0] if len(fitting) == 1 else []
+
+
+def _is_of_symbols(name: str) -> bool:
+    """Whether the text may have a function without these characters: a lambda, or `operator +`."""
+    return name == "lambda" or name.startswith("operator")
 
 
 def _ends_in_pack(names: list[str]) -> bool:

@@ -27,7 +27,7 @@ _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more 
 _STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
 constexpr int constexpr_profile_value = constexpr_profile_call(99);
 """
-_LIMIT_OF_STOPPED = 10
+_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED = 10, "-fconstexpr-depth=512"
 
 
 def usual_horizon(allowed: int) -> int:
@@ -86,7 +86,8 @@ def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
     limit seems to fail, or calls are left out. Nothing shows that if no call was seen in the file."""
     if any(len(stop.frames) > 1 for stop in stops):
         return
-    family, answer = whole.compiler.family, whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED)
+    family = whole.compiler.family
+    answer = whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED, extra=[_DEPTH_OF_STOPPED])
     calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
     is_evaluated = family.raw_culprit(answer.text) is not None  # in C++98, it is not
     if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):

@@ -19,7 +19,7 @@ class Known(enum.Enum):
     ABOUT = enum.auto()  # `about 1,234`: an estimate, which no limit has confirmed
     AT_MOST_ABOUT = enum.auto()  # `at most about 1,234`: the same, but results that are remembered may save steps
     BETWEEN = enum.auto()  # `800 to 1,234`
-    AT_MOST = enum.auto()  # `at most 1,234`, of one that fails, and that no limit has stopped
+    AT_MOST = enum.auto()  # `at most 1,234`: no limit has stopped it, as with most that fail
     MORE_THAN = enum.auto()  # `more than 40,000`: no more steps are looked at
     AT_LEAST = enum.auto()  # `at least 801`: no end was seen
     NOT_COUNTED = enum.auto()  # nothing was seen of the evaluation itself

@@ -173,11 +173,11 @@ class Survey:
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
             steps, is_exact, is_bound, is_absent = counts[evaluation.stop.key]
-            known = evaluation.steps
-            if is_absent:
-                evaluation.is_fleeting = True
+            if is_absent or steps is not None:
+                evaluation.is_fleeting = is_absent
                 evaluation.learn(self.enough)
-            elif steps is not None:
+            if steps is not None:
+                known = evaluation.steps
                 evaluation.steps = known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound)
         tell_apart(self._by_key.values())
         self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))

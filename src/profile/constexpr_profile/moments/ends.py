@@ -72,11 +72,16 @@ def count_steps(moments: Moments) -> None:
     interval.narrow()
     # The silence of a copy is confirmed. With GCC, another evaluation may have left results of calls in the whole text,
     # and this one ended earlier.
-    is_end = interval.high is not None and moments.looking.look_alone(interval.high) == ENDED
-    if interval.end is None:
-        evaluation.steps = known.narrowed(interval.low + 1, interval.high if is_end else known.high)
-    elif is_end:
+    is_end = False
+    if interval.high is not None:
+        with contextlib.suppress(Unfinished):
+            is_end = moments.looking.look_alone(interval.high) == ENDED
+    if is_end and interval.end is not None:
         evaluation.steps = known.settled(interval.end)
+    else:
+        high = interval.high if is_end else known.high
+        is_contradicted = high is not None and high <= interval.low + 1
+        evaluation.steps = known.narrowed(interval.low + 1, None if is_contradicted else high)
 
 
 def _can_be_seen(moments: Moments) -> bool:

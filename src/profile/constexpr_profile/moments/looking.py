@@ -79,7 +79,7 @@ class Looking:
             tried = self._try_batch(steps[:self.size_of_group(steps)], known)
             yield from tried.items()
         left = [step for step in steps if step not in tried]
-        batch = self.batch  # another thread may give it up
+        batch = self.batch
         together = [step for step in left if batch and step <= batch.limit]
         if batch and together:
             size = self.size_of_group(together)
@@ -139,7 +139,7 @@ class Looking:
                  if step < evaluation.extent}  # a batch burns the other steps, so it cannot show more
         looks.update(known)
         # Looks behind the end, which may be behind the limit of a batch, have no frames, and so are left out.
-        found = [(step, look) for step, look in looks.items() if look.frames]
+        found = [(step, look) for step, look in looks.items() if look.frames and step < evaluation.extent]
         last = evaluation.extent - 1
         return dict(found[-_MOST_VERIFIED:]) or {last: self.look_alone(last)}
 

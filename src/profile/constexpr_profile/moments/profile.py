@@ -201,7 +201,7 @@ def _check(moments: Moments) -> None:
         reason = evaluation.stop.reason
         is_exact = evaluation.known is Known.EXACT
         why = "it takes no steps" if is_exact else reason.text if reason else "no limit has stopped it"
-    elif evaluation.has_inexact_end:
+    elif evaluation.has_inexact_end or not evaluation.extent:
         why = moments.look(evaluation.last_moment).why_hidden
     if why:
         raise Failure(f"{evaluation.place}: this evaluation was not seen: {why}")

@@ -197,7 +197,8 @@ class View:
                     self.step = destination.step
                     self.message = "" if destination.is_reached else "not found up to here"
                     if destination.unseen:
-                        self.message += f" (not seen on the way: {amount(destination.unseen, 'moment')})"
+                        unseen = f"(not seen on the way: {amount(destination.unseen, 'moment')})"
+                        self.message = f"{self.message} {unseen}".strip()
 
     def _moment_at_key(self, key: str, direction: int) -> Found:
         """Where a key leads to."""

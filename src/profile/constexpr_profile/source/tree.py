@@ -141,17 +141,20 @@ def _kind_of(head: str) -> tuple[str, str]:
 
 def function_in(head: str) -> re.Match[str] | None:
     """What precedes the parameters of a function in the head of its body: its name, unless that is not found."""
-    unnamed, previous = None, ""
+    unnamed, in_list, previous = None, None, ""
     for token, opened in with_brackets(head):
         if not opened and token[0] in _BEFORE_EXPRESSION:
             return None
-        function = None if opened else _FUNCTION.match(head, token.start())
+        function = None if opened and set(opened) != {"<"} else _FUNCTION.match(head, token.start())
         if function and (function[1] or previous) not in _SPECIFIERS:
-            if function[1]:
+            if opened:  # perhaps only since a `<` was "less than", as in `enable_if_t<N < 10, int> f(int n)`
+                in_list = in_list or (function if function[1] else None)
+            elif function[1]:
                 return function
-            unnamed = function
+            else:
+                unnamed = function
         previous = token[0]
-    return unnamed
+    return unnamed or in_list
 
 
 class Tree:
