@@ -226,7 +226,6 @@ class Failures(unittest.TestCase):
                 made = opening.open_survey(whole, None, ownership, HORIZON, tells_all_times=False)
                 self.assertEqual([each.failure.text for each in made.evaluations()], [reason])
 
-
     def test_arrays(self):
         """The user's limit may stop an evaluation for an array that has more elements. It does not fail, and is looked
         at with more steps."""

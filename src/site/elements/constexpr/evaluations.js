@@ -16,11 +16,9 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-const isAny = (each) => Boolean(each);
-
 // The evaluation around a line, one that calls the function around it, a preferred one if there are several, or else
 // another one.
-export function evaluationAt(found, line, { text = "", otherwise = found[0], isPreferred = isAny } = {}) {
+export function evaluationAt(found, line, { text = "", otherwise = found[0], isPreferred = undefined } = {}) {
   const around = found.find((each) => each.isAt({ path: programName, line }));
   return around ?? callerOf(found, line, text, isPreferred) ?? otherwise;
 }
@@ -133,7 +131,7 @@ function functionsIn(text) {
 
 // An evaluation whose expression names the function at a line, or a function that calls it, directly or not: the first
 // that is preferred, or else the first; undefined if there is none.
-export function callerOf(found, line, text, isPreferred = isAny) {
+export function callerOf(found, line, text, isPreferred = (each) => Boolean(each)) {
   const functions = functionsIn(text);
   const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
   const around = functions.find(({ from, to }) => from <= end && start < to);
