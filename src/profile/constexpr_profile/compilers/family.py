@@ -179,7 +179,7 @@ class Family(abc.ABC):
 
     @abc.abstractmethod
     def unexplained_variables(self, answer: str) -> set[Position]:
-        """The positions of the variables of which the answer only says that they are not constants, not why."""
+        """Where the variables are that the answer calls no constants without saying why."""
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
