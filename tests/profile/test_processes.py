@@ -17,9 +17,9 @@ class Ends(unittest.TestCase):
         """It has not crashed: nobody is to try it again, not even if others may run by then."""
         found, shown = Processes('.'), []
 
-        def waiting(process):
+        def waiting(process, timeout):
             found.is_paused = False  # as after `resume()`
-            return wait(process)
+            return wait(process, timeout)
 
         def run():
             try:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import threading
-from typing import IO, Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
+from typing import Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..errors import GivenUp, named
 from ..writing import UNDECODABLE
@@ -45,7 +45,6 @@ class Processes:
         self.lock = threading.Lock()
         self.running: set[subprocess.Popen[bytes]] = set()
         self.is_paused = self.have_ended = False
-        self.times_given_up = 0
 
     @property
     def is_given_up(self) -> bool:
@@ -63,31 +62,27 @@ class Processes:
         with self.lock:
             if self.is_given_up:
                 raise GivenUp(_GIVEN_UP)
-            times_given_up = self.times_given_up
             process = subprocess.Popen(  # pylint: disable=consider-using-with
                 arguments, cwd=directory, env={**variables, **self.temporary}, stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_HAS_GROUPS)
             self.running.add(process)
         try:
-            output, errors = _output_and_errors(process)
-            process.wait()
+            output, errors = process.communicate()
         except BaseException:
             _kill(process)
             raise
-        finally:
-            with self.lock:
-                self.running.discard(process)
-        if self.times_given_up != times_given_up:  # it has not crashed, so it is not to be run again after `resume()`
-            raise GivenUp(_GIVEN_UP)
-        return Done(process.returncode, output, errors)
+        with self.lock:
+            if process not in self.running:  # it has not crashed, so it is not to be run again after `resume()`
+                raise GivenUp(_GIVEN_UP)
+            self.running.remove(process)
+        return Done(process.returncode, _text(output), _text(errors))
 
     def give_up(self) -> None:
         """Kills the compilers that run. No others start before `resume()`."""
         with self.lock:
             self.is_paused = True
-            self.times_given_up += 1
-            for process in self.running:
-                _kill(process)
+            while self.running:
+                _kill(self.running.pop())
 
     def resume(self) -> None:
         """Lets compilers start again, unless all has ended."""
@@ -100,32 +95,19 @@ class Processes:
         self.give_up()
 
 
-def _output_and_errors(process: subprocess.Popen[bytes]) -> tuple[str, str]:
-    """What a process writes to its standard output and to its standard error output."""
-    contents = [b"", b""]
-
-    def read_into(number: int, stream: IO[bytes] | None) -> None:
-        with stream or contextlib.nullcontext() as pipe:
-            contents[number] = pipe.read() if pipe else b""
-
-    reader = threading.Thread(target=read_into, args=(0, process.stdout))
-    reader.start()
-    read_into(1, process.stderr)
-    reader.join()
-    # On Windows, a compiler writes a carriage return before each line break, also behind one that it has read.
-    output, errors = (text.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n") for text in contents)
-    return output, errors
+def _text(data: bytes) -> str:
+    """What a compiler has written. On Windows, it writes a carriage return before each line break, also behind one that
+    it has read."""
+    return data.decode("utf-8", UNDECODABLE).replace(os.linesep, "\n")
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kills a compiler with all that it has started: a driver does not do that."""
-    try:
+    with contextlib.suppress(OSError):  # it has ended
         if _HAS_GROUPS:
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-    except OSError:
-        pass  # it has ended
 
 
 class Workers(concurrent.futures.ThreadPoolExecutor):
