@@ -56,21 +56,16 @@ class Files(AnswersKept, CommandTest):
             self.assertEqual(sum(counts), 30)
 
     def test_outputs_that_cannot_be_written(self):
-        """The user hears of it at once, and of the file that was meant: this compiler would be refused, too."""
-        with folder_of({}) as folder:
+        """The user hears of it at once: this compiler would be refused, too. Nothing is left of a file that could be
+        written, and an old one stays."""
+        with folder_of({'old.svg': 'old'}) as folder:
             os.mkdir(f'{folder}/taken.svg')
-            for name, problem in ('taken.svg', 'Is a directory'), ('/proc/p.svg', 'No such file or directory'):
-                self.refused(f'--output {name}: {problem}', '/bin/true', 'a.cpp', folder=folder,
-                             options=['--output', name])
-
-    def test_links(self):
-        """The target of a link is written; the link remains."""
-        with folder_of({'kept/p.folded': 'old', 'a.cpp': WORK + 'constexpr int v = work(9);\n'}) as folder:
-            os.symlink('kept/p.folded', f'{folder}/link.FOLDED')
-            self.profile(compilers()[0], 'a.cpp', folder=folder,
-                         options=['--samples', '2', '--output', 'link.FOLDED'])
-            self.assertTrue(os.path.islink(f'{folder}/link.FOLDED'))
-            self.assertIn('work', read(folder, 'kept/p.folded'))
+            for name, problem in (('taken.svg', '--output taken.svg: Is a directory'),
+                                  ('none/p.svg', '--output none/p.svg: No such file or directory'),
+                                  ('new.svg', '/bin/true does not say'), ('old.svg', '/bin/true does not say')):
+                self.refused(problem, '/bin/true', 'a.cpp', folder=folder, options=['--output', name])
+            self.assertEqual(sorted(os.listdir(folder)), ['old.svg', 'taken.svg'])
+            self.assertEqual(read(folder, 'old.svg'), 'old')
 
     def test_files_are_written_in_any_case(self):
         """The reader of the output may go, and names may have bytes that are not UTF-8."""
@@ -109,7 +104,7 @@ class Files(AnswersKept, CommandTest):
         written_by_clang = ('-Wp,-MMD,main.d --output=p.o -ftime-trace=t.json -save-stats -MJ x.json -gsplit-dwarf '
                             '-fdiagnostics-format=msvc --precompile')
         written_by_gcc = ('-Wp,-MMD,main.d --output=p.o -Xpreprocessor -MMD -fopt-info-all=o.txt -fstack-usage '
-                          '-fdump-tree-all -save-temps -fdiagnostics-format=json -aux-info x.txt -Werror')
+                          '-fdump-tree-all -save-temps -fdiagnostics-format=json -Werror')
         files = {'main.d': 'mine', 'p.o': 'mine', 'q.o': 'mine', 'a.rsp': '-c -o q.o tiny.cpp',
                  'tiny.cpp': read(FOLDER, 'programs/tiny.cpp')}
         for compiler in one_of_each_family():

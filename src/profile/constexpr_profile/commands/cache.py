@@ -2,8 +2,8 @@
 """Keeps what compilers have answered in the user's cache folder, so that the same question is answered at once.
 
 A question is a text, the options, and a fingerprint of the compiler: what its answers depend on otherwise. Each answer
-is a file. Programs that run at the same time may share the folder: a file is written beside its place and then renamed,
-and its first line tells whether the rest is complete. If anything fails, it is as if there were no cache."""
+is a file. Programs that run at the same time may share the folder, since nobody sees a file before it is complete. If
+anything fails, it is as if there were no cache."""
 from __future__ import annotations
 
 import contextlib
@@ -16,12 +16,10 @@ import shutil
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
-from ..writing import UNDECODABLE, UNFINISHED_PREFIX, write_whole
+from ..writing import write_whole
 
 _MOST_BYTES = 64 << 20  # that old answers may take together
-BYTES_OF_BLOCK = 4096  # in which disks store files
-_FIRST_LINE = re.compile(rb"constexpr-profile 3 (\d{1,3}) ([0-9a-f]{64})\n")
-_OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
+BYTES_OF_FILE = 4096  # which a file takes on a disk besides its contents, at most
 # What the manuals of Clang and GCC name, and what chooses their libraries.
 _RELEVANT_VARIABLES = re.compile(
     "CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
@@ -33,25 +31,20 @@ class Answer(NamedTuple):
     text: str  # what it has printed
 
 
-def _users_folder() -> str | None:
-    """Where the cache of the user belongs, if that is known."""
-    base = (os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")) or ""
-    if not os.path.isabs(base):
-        base = os.path.expanduser(os.path.join("~", ".cache"))
-    return os.path.join(base, "constexpr-profile") if os.path.isabs(base) else None
-
-
 def users_cache() -> Cache | None:
     """The cache of the user; None if the folder cannot be made, or if others may write to it."""
-    folder = _users_folder()
+    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
+    if not os.path.isabs(base):
+        base = os.path.expanduser(os.path.join("~", ".cache"))
+    folder = pathlib.Path(base, "constexpr-profile")
     try:
-        if not folder:
+        if not folder.is_absolute():  # it is not known where the user is at home
             return None
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        found = os.stat(folder)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = folder.stat()
         if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o022):
             return None
-        cache = Cache(pathlib.Path(folder))
+        cache = Cache(folder)
         cache.delete_oldest(_MOST_BYTES)
     except OSError:
         return None
@@ -69,38 +62,31 @@ class Cache:
         self.folder = folder
 
     def find(self, key: str) -> Answer | None:
-        """The answer that was kept; None if there is none, or if its file is not complete."""
+        """The answer that was kept; None if there is none, or if its file cannot be read."""
         path = self.folder / key
         try:
-            data = path.read_bytes()
+            status, text = json.loads(path.read_bytes())
             os.utime(path)  # it has been used
-        except OSError:
+        except (OSError, ValueError, TypeError):
             return None
-        first_line = _FIRST_LINE.match(data)
-        body = data[first_line.end():] if first_line else b""
-        if not first_line or hashlib.sha256(body).hexdigest() != first_line[2].decode():
-            return None
-        return Answer(int(first_line[1]), body.decode("utf-8", UNDECODABLE))
+        return Answer(status, text)
 
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it cannot be written."""
-        body = answer.text.encode("utf-8", UNDECODABLE)
-        data = f"constexpr-profile 3 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
         with contextlib.suppress(OSError):
-            write_whole(str(self.folder / key), data)
+            write_whole(str(self.folder / key), json.dumps(answer).encode())
 
     def delete_oldest(self, bound: int) -> None:
-        """Deletes the answers that have not been used for the longest time, if all together take more than `bound`
+        """Deletes the files that have not been used for the longest time, if all together take more than `bound`
         bytes."""
         found: list[tuple[int, int, str]] = []
-        for entry in filter(lambda each: _OWN_FILE.fullmatch(each.name), os.scandir(self.folder)):
+        for entry in os.scandir(self.folder):
             with contextlib.suppress(OSError):  # another program may have deleted it
                 info = entry.stat(follow_symlinks=False)
-                if entry.is_file(follow_symlinks=False):
-                    found.append((info.st_mtime_ns, info.st_size // BYTES_OF_BLOCK + 1, entry.path))
+                found.append((info.st_mtime_ns, info.st_size + BYTES_OF_FILE, entry.path))
         total = 0
-        for _, blocks, path in sorted(found, reverse=True):
-            total += blocks * BYTES_OF_BLOCK
+        for _, size, path in sorted(found, reverse=True):
+            total += size
             if total > bound:
                 with contextlib.suppress(OSError):
                     os.unlink(path)

@@ -128,13 +128,15 @@ class Compiler:
 
     def answer_and_file(self, path: str, limit: int, *extra: str, options: list[str], read: Callable[[], str],
                         prepare: Callable[[], None]) -> tuple[Answer, str]:
-        """What `answer()` returns, and what `read` reads of a file that the compiler writes with some more options. The
-        cache keeps both."""
+        """What `answer()` returns, and what `read` reads of a file that the compiler writes with some more options; it
+        is empty if the file is not complete. The cache keeps both, but nothing of such a file."""
         key, key_of_file = self._key(path, limit, *extra), self._key(path, limit, *extra, *options)
         answer, file = self._found(key), self._found(key_of_file)
         if not answer or not file:
             answer = self._kept(key, self._answer_anew(path, limit, *extra, *options, prepare=prepare))
-            file = self._kept(key_of_file, answer._replace(text=read()))
+            file = answer._replace(text=read())
+            if file.text:
+                self._kept(key_of_file, file)
         return answer, file.text
 
     def _key(self, path: str, limit: int, *extra: str) -> str:

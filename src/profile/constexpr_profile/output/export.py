@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import html
 import itertools
 import json
-import os
 import pathlib
-import stat
-import tempfile
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..writing import UNDECODABLE, write_whole
 from ..errors import Failure
 from ..moments.profile import Profile
 from ..terminal import visible
 from ..version import VERSION
+from ..writing import UNDECODABLE
 from .wording import sampled_steps, title
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
@@ -123,26 +119,23 @@ FORMS: dict[str, Callable[[Profile], str]] = {
 
 def check(path: pathlib.Path) -> None:
     """Refuses a file that cannot be written, before the user waits for its contents."""
+    is_new = not path.exists()
     with _problems_of(path):
-        if os.path.isdir(path):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with tempfile.TemporaryFile(dir=os.path.dirname(os.path.realpath(path))):
-            pass
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
-    """Writes a file, which keeps its old contents if that fails. If it is a link, its target is written."""
+    """Writes a file."""
     text = FORMS[path.suffix.lower()](profile)
     with _problems_of(path):
-        mask = os.umask(0)  # the permissions that new files do not get
-        os.umask(mask)
-        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~mask
-        write_whole(os.path.realpath(path), text.encode("utf-8", "backslashreplace"), mode)
+        path.write_bytes(text.encode("utf-8", "backslashreplace"))
 
 
 @contextlib.contextmanager
 def _problems_of(path: pathlib.Path) -> Iterator[None]:
-    """Names the user's file in errors, not a temporary one."""
+    """Errors say which option names the file."""
     try:
         yield
     except OSError as error:
