@@ -35,8 +35,6 @@ KEPT = [
      '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
     ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
     ('g++ -U A -UB --undefine-macro C a.cpp', '', '-U A -UB --undefine-macro C'),
-    ('g++ -Wp,-MMD -std=c++20 a.cpp', '-std=c++20', ''),
-    ('g++ -Xpreprocessor -MD -std=c++20 a.cpp', '-std=c++20', ''),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
     ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
     ('clang++ -gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++ a.cpp',
@@ -51,32 +49,29 @@ KEPT = [
 DROPPED = [
     '-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-c', '-S', '-E', '-P', '-dD', '-g3', '-gsplit-dwarf',
     '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD',
-    '-Xpreprocessor -MD -Xpreprocessor a.d', '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage',
-    '-fdump-tree-all', '-save-stats', '-save-temps=obj', '--serialize-diagnostics a.dia', '-aux-info a',
-    '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -stats-file=a',
-    '-fprofile-arcs', '-fdiagnostics-format=json', '-fdiagnostics-format=msvc', '-fdiagnostics-format=sarif-file',
-    '--precompile', '--preprocess', '-Xclang -emit-pch', '-Xclang -debug-info-kind=limited', '-fpch-preprocess',
+    '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage', '-fdump-tree-all', '-save-stats', '-save-temps=obj',
+    '--serialize-diagnostics a.dia', '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d',
+    '-fprofile-arcs', '-fdiagnostics-format=json', '--precompile', '-Xclang -emit-pch', '-fpch-preprocess',
     '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F',
-    '-rpath r', '-mllvm -info-output-file=list.txt', '-mllvm=-info-output-file=list.txt',
-    '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -rewrite-objc -o x.d', '-rewrite-objc',
-    '-Xclang -ast-dump=json', '-Xclang -plugin -Xclang p', '-Xclang -fixit', '-Xclang -disable-llvm-passes',
-    '-Xclang -fdebug-compilation-dir -Xclang d', '-Xanalyzer -analyzer-output=html', '--analyze',
-    '-fmodule-output=m.pcm', '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m',
+    '-mllvm -info-output-file=list.txt', '-mllvm=-info-output-file=list.txt',
+    '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -fdebug-compilation-dir -Xclang d',
+    '-Xclang -fixit', '-Xanalyzer -analyzer-output=html', '--analyze', '-fmodule-output=m.pcm',
+    '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m',
     '-shared -static-libgcc -no-pie -s', '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so']
 
 # Options that are neither known to change the meaning nor known to make output.
 UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',
-           '-cc1', '--version', '-', '-Xarch_arm64 -O2', '--for-linker=a', '-Xclang -remap-file']
+           '-cc1', '--version', '-', '-Xarch_arm64 -O2', '--for-linker=a', '-Xclang -remap-file', '-aux-info a',
+           '-Xclang -ast-dump']
 
 LAUNCHERS = [
+    ('g++ a', 'g++ a'), ('mine a', 'mine a'), ('mine g++ a', 'mine g++ a'),
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
-    ('ccache compiler_check=none sccache g++ a', 'g++ a'), ('icecc g++ a', 'g++ a'),
-    ('cmake -E env A=1 --unset=B g++ a', 'g++ a'), ('/usr/bin/env A=1 distcc g++ a', 'g++ a'),
-    ('env -u A -u B C=1 g++ a', 'g++ a'), ('env -- g++ a', 'g++ a'), ('cmake -E env', 'cmake -E env'),
-    ('nice g++ a', 'g++ a'), ('nice -n 19 ccache g++ a', 'g++ a'), ('nice -5 g++ a', 'g++ a'),
-    ('nice --adjustment=5 g++ a', 'g++ a'), ('/usr/bin/time -p -o f g++ a', 'g++ a'), ('nohup g++ a', 'g++ a'),
-    ('A=1 B= nice env C=2 g++ a', 'g++ a'), ('ionice -c 3 time g++ a', 'g++ a'),
-    ('ccache -c a', 'ccache -c a'), ('cmake -E echo', 'cmake -E echo')]
+    ('ccache compiler_check=none sccache /usr/bin/g++ a', '/usr/bin/g++ a'), ('icecc g++ a', 'g++ a'),
+    ('cmake -E env A=1 --unset=B c++ a', 'c++ a'), ('/usr/bin/env A=1 distcc clang++-19 a', 'clang++-19 a'),
+    ('env -u A -u B C=1 x86_64-linux-gnu-g++-12 a', 'x86_64-linux-gnu-g++-12 a'), ('env -- mpicxx a', 'mpicxx a'),
+    ('nice -n 19 ccache g++ a', 'g++ a'), ('nice --adjustment=5 cc a', 'cc a'), ('nohup clang a', 'clang a'),
+    ('A=/bin/g++ B= nice env C=2 g++ a', 'g++ a'), ('ionice -c 3 time -p g++ a', 'g++ a')]
 
 
 class Arguments(unittest.TestCase):
@@ -113,15 +108,9 @@ class Arguments(unittest.TestCase):
         self.assertIn('give FILE:LINE', output.getvalue())
 
     def test_step(self):
-        """A file may follow it."""
-        with folder_of({'a.cpp': ''}) as folder, mock.patch('sys.stdin.isatty', return_value=True), \
-                mock.patch('sys.stdout.isatty', return_value=True):
-            file = f'{folder}/a.cpp'
-            for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
-                chosen = self.parsed(f'-p build {text}')
-                self.assertEqual((chosen.file, chosen.step), (file, step))
-        with mock.patch('os.path.isfile', return_value=True):  # files can be named 3000
-            self.assertEqual(self.parsed('--step 3000 -- g++ a.cpp').step, 3000)
+        with mock.patch('sys.stdin.isatty', return_value=True), mock.patch('sys.stdout.isatty', return_value=True):
+            for text, step in ('-p build a.cpp --step', -1), ('--step 1,009 -p build a.cpp', 1009):
+                self.assertEqual(self.parsed(text).step, step)
 
 
 class Options(unittest.TestCase):
@@ -145,12 +134,12 @@ class Options(unittest.TestCase):
                 self.taken(f'clang++ {option} a.cpp')
 
     def test_response_files(self):
-        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'c.rsp': '@c.rsp', 'd.rsp': '"'}
+        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'd.rsp': '"'}
         with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
             write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
-            for name, sentence in (('f.rsp', 'f.rsp: .* UTF-16'), ('c.rsp', 'contain itself'), ('d.rsp', 'd.rsp'),
+            for name, sentence in (('f.rsp', 'UTF-16'), ('d.rsp', 'd.rsp: No closing'),
                                    ('e.rsp', 'e.rsp: no such response file')):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)
@@ -161,8 +150,8 @@ class Options(unittest.TestCase):
                 (r'C:\llvm\clang++.exe -c  C:\proj\a.cpp', [r'C:\llvm\clang++.exe', '-c', r'C:\proj\a.cpp']),
                 (r'"C:\Program Files\g++.exe" "-IC:\a b\\" a.cpp',
                  [r'C:\Program Files\g++.exe', '-IC:\\a b\\', 'a.cpp']),
-                (r'c:/g++ -DA=\"b\" "-DB=""c""" \\server\a.cpp', ['c:/g++', '-DA="b"', '-DB="c"', r'\\server\a.cpp']),
-                (r'c:\g++ "" \\\"a "b', [r'c:\g++', '', r'\"a', 'b']), (' c:\\g++\t', ['c:\\g++'])]:
+                (r'c:/g++ -DA=\"b\" "-DB=c" \\server\a.cpp', ['c:/g++', '-DA="b"', '-DB=c', r'\\server\a.cpp']),
+                (r'c:\g++ "" \\\"a "b"', [r'c:\g++', '', r'\"a', 'b']), (' c:\\g++\t', ['c:\\g++'])]:
             self.assertEqual(split(text), words)
         self.assertEqual(split(r"g++ 'a b.cpp' c\ d"), ['g++', 'a b.cpp', 'c d'])
         with mock.patch('os.name', 'nt'):
@@ -242,11 +231,11 @@ class Options(unittest.TestCase):
                 ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
                 ('g++', 'names no source file'),
                 ('g++ -DA=\0 a.cpp', 'contains a NUL'),
-                ('env -C folder g++ a.cpp', 'env -C is not supported'),
-                ('env --chdir=folder g++ a.cpp', 'env --chdir is not supported'),
-                ('env -i g++ a.cpp', 'env -i is not supported'),
-                ('env -u A', 'starts no compiler'),
-                ('nice -n 5', 'nice in the compile command starts no compiler'),
+                ('env -C folder g++ a.cpp', '^-C in front of the compiler is not supported'),
+                ('env --chdir=folder g++ a.cpp', '^--chdir=folder in front of the compiler is not supported'),
+                ('env -i g++ a.cpp', '^-i in front of the compiler is not supported'),
+                ('env -u A', '^no compiler is named behind env in the compile command$'),
+                ('ccache mine a.cpp', '^no compiler is named behind ccache in the compile command$'),
                 ("g++ 'a\nb.cpp'", r"^'a\\nb\.cpp': a name with a line break cannot be profiled$"),
                 ('clang-cl /c a.cpp', 'takes the options of MSVC'),
                 ('clang --driver-mode=cl a.cpp', 'MSVC')]:

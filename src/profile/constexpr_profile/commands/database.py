@@ -7,7 +7,7 @@ import os
 import pathlib
 import re
 import shlex
-from typing import Any, Callable, NamedTuple
+from typing import Any, Callable, Iterator, NamedTuple
 
 from ..errors import Failure
 from ..writing import UNDECODABLE
@@ -15,8 +15,7 @@ from ..writing import UNDECODABLE
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)
 _DRIVE = re.compile(r'\s*"?[A-Za-z]:[\\/]')  # with which a command for Windows may begin
-_TOKEN_FOR_WINDOWS = re.compile(r'(\\*)"|([ \t\r\n]+)|\\+|[^\\" \t\r\n]+')
-_MOST_RESPONSE_FILES = 100  # one may contain itself
+_BACKSLASHES = re.compile(r'\\+(?!\\*")')  # but not those before a quote
 
 
 class Entry(NamedTuple):
@@ -66,7 +65,7 @@ def _words_of(entry: dict[str, Any]) -> list[str]:
     words = entry.get("arguments") or split(entry["command"] or "")
     if not words:
         raise ValueError("a command is empty")
-    if not (isinstance(words, list) and all(isinstance(word, str) and "\0" not in word for word in words)):
+    if not (isinstance(words, list) and all(isinstance(word, str) for word in words)):
         raise ValueError("a command is not a list of words")
     return words
 
@@ -78,14 +77,15 @@ def numbered(found: list[Entry], number: int, option: str) -> Entry:
     return found[number - 1]
 
 
-def chosen_entry(database: str, file: str, number: int | None, say: Callable[[str], None]) -> Entry:
-    """The entry with a number, or the only one. Says which source it compiles if that is another one."""
+def chosen_entry(database: str, file: str, number: int | None, say: Callable[[str], None],
+                 option: str = "--entry") -> Entry:
+    """The entry with a number that an option gives, or the first one. Says so if there are others, and which source it
+    compiles if that is another one."""
     found = entries(database, file)
     if len(found) > 1 and number is None:
-        outputs = ", ".join(f"{index} (-o {_output_of(one.command)})"
-                            for index, one in enumerate(found, 1))
-        raise Failure(f"{database} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
-    entry = numbered(found, number or 1, "--entry")
+        outputs = ", ".join(f"{index} (-o {_output_of(one.command)})" for index, one in enumerate(found, 1))
+        say(f"{database} has {len(found)} commands for {file}: {outputs}. The first is used; {option} chooses another")
+    entry = numbered(found, 1 if number is None else number, option)
     say_includer(file, entry, say)
     return entry
 
@@ -101,52 +101,26 @@ def _output_of(command: list[str]) -> str:
 
 
 def split(command: str) -> list[str]:
-    """The words, by the rules of the system that the command is for."""
-    return _split_for_windows(command) if _DRIVE.match(command) or os.name == "nt" else shlex.split(command)
+    """The words, by the rules of the system that the command is for. On Windows, a backslash is an ordinary character,
+    but not before a quote."""
+    if not _DRIVE.match(command) and os.name != "nt":
+        return shlex.split(command)
+    lexer = shlex.shlex(_BACKSLASHES.sub(r"\g<0>\g<0>", command), posix=True)
+    lexer.whitespace_split, lexer.commenters, lexer.quotes = True, "", '"'
+    return list(lexer)
 
 
-def _split_for_windows(command: str) -> list[str]:
-    """The words as programs for Windows see them: a backslash is an ordinary character, but not before a quote."""
-    found: list[str] = []
-    word: str | None = None
-    is_quoted, closed = False, -1  # where quotes have closed
-    for token in _TOKEN_FOR_WINDOWS.finditer(command):
-        backslashes, blank = token.groups()
-        if blank and not is_quoted:
-            found += [] if word is None else [word]
-            word = None
-        elif backslashes is None:
-            word = (word or "") + token[0]
-        else:
-            is_character = len(backslashes) % 2 == 1
-            is_second = not backslashes and token.start() == closed  # "" inside quotes stands for one
-            word = (word or "") + len(backslashes) // 2 * "\\" + ('"' if is_character or is_second else "")
-            if not is_character:
-                is_quoted = not is_quoted
-                closed = -1 if is_quoted else token.end()
-    return found if word is None else [*found, word]
-
-
-def expanded(words: list[str], directory: str) -> list[str]:
+def expanded(words: list[str], directory: str) -> Iterator[str]:
     """The words, with those that response files stand for: @FILE for the words in FILE."""
-    result: list[str] = []
-    stack, files = words[::-1], 0
-    while stack:
-        word = stack.pop()
-        path = os.path.join(directory, word[1:])
+    for word in words:
         if not word.startswith("@"):
-            result.append(word)
+            yield word
             continue
-        if not os.path.isfile(path):  # some builds make them late, or remove them
-            raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files")
-        files += 1
-        if files > _MOST_RESPONSE_FILES:
-            raise Failure(f"{word[1:]}: too many response files; it may contain itself")
-        text = pathlib.Path(path).read_text("utf-8", UNDECODABLE)
-        if "\0" in text:  # no word of a command has one
-            raise Failure(f"{word[1:]}: the response file is no UTF-8 text; it may be in UTF-16")
         try:
-            stack += shlex.split(text)[::-1]
+            text = pathlib.Path(directory, word[1:]).read_text("utf-8", UNDECODABLE)
+            yield from expanded(shlex.split(text), directory)
+        except OSError as error:  # some builds make them late, or remove them
+            raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files"
+                          ) from error
         except ValueError as error:
             raise Failure(f"{word[1:]}: {error}") from error
-    return result

@@ -2,8 +2,8 @@
 """What is done with the options of a compile command.
 
 Those that change what the text means are kept. Those that make or name output, or change how messages look, are
-dropped. All others are refused, since they might write files. New options are more often refused than they need be, so
-the rules name whole kinds of options where none of a kind writes anything."""
+dropped. All others are refused, since they might write files: new ones, and those that hardly any command has. The user
+can leave them out. The rules name whole kinds of options where none of a kind writes anything."""
 from __future__ import annotations
 
 import enum
@@ -39,16 +39,13 @@ def _valued(action: Action, *patterns: str) -> tuple[Rule, Rule]:
     return _rule(action, names, takes_next_word=True), _rule(action, f"({names}).+")
 
 
-_OF_PREPROCESSOR = _valued(Action.PREPROCESS, *(re.escape(name) for name in (
-    "-A", "-D", "-U", "-I", "-F", "-x", "-include", "-imacros", "-isystem", "-iquote", "-idirafter", "-iprefix",
-    "-iwithprefix", "-iwithprefixbefore", "-iframework", "-iwithsysroot", "-iframeworkwithsysroot",
-    "-isystem-after", "-cxx-isystem", "-stdlib++-isystem", "-ivfsoverlay", "-ivfsstatcache", "--define-macro",
-    "--undefine-macro", "--include", "--imacros", "--include-directory", "--language", "-include-pch",
-    "-finput-charset", "--embed-dir")))
+_OF_PREPROCESSOR = _valued(
+    Action.PREPROCESS, "-[DUIFx]|-i(nclude|macros|system|quote|dirafter|framework|withsysroot)|-include-pch",
+    "-(cxx-isystem|ivfsoverlay|finput-charset)", "--(define-macro|undefine-macro|include|include-directory|language)")
 
 # What both the driver and Clang itself take.
 _DROPPED_BY_BOTH = _rule(
-    Action.DROP, "-emit-.*|-stats-file=.*|-mllvm=.*|-w|-Werror.*|-pedantic(-errors)?|-(ast-|rewrite-).*",
+    Action.DROP, "-emit-.*|-mllvm=.*|-w|-Werror.*|--?pedantic(-errors)?",
     # reports, records and profiles
     "-f(dump-|stack-usage|callgraph-info|opt-info|save-|optimization-record|time-trace|time-report|mem-report|stats"
     "|(condition-|path-|test-)coverage|profile-|coverage-|cs-profile|auto-profile|memory-profile|compare-debug"
@@ -61,69 +58,46 @@ _DROPPED_BY_BOTH = _rule(
 
 # An option -fNAME cannot name a file, nor can one with a number. The values of these are words, or files to read.
 _WITH_VALUE = "|".join((
-    "abi-compat-version|apinotes-.*|clang-abi-compat|gnuc-version|ms-.*|msc-version|fuchsia-api-level",
-    "(wide-)?exec-charset|excess-precision|float16-excess-precision|fp-.*|lax-vector-conversions|pack-struct",
-    "contract-.*|permitted-flt-eval-methods|strict-flex-arrays|objc-runtime|random-seed|randomize-layout-seed.*",
-    "(file|macro|canon)-prefix-map|build-session-.*|modules-.*|module-(file|map-file|mapper|name)|prebuilt-module-path",
-    "plugin|plugin-arg-.*|comment-block-commands|operator-names",
-    "openmp.*|openacc.*|offload.*|sanitize.*|experimental-sanitize-.*|visibility.*|tls-model|lto.*",
-    "align-.*|basic-block-.*|cf-protection|extend-arguments|instrument-functions-.*|ira-.*|live-patching",
-    "patchable-function-entry|reorder-blocks-algorithm|sso-struct|stack-.*|strub|trap-function",
-    "trapv-handler|trivial-auto-var-init.*|veclib|(vect|simd)-cost-model|xray-.*|zero-call-used-regs"))
+    "clang-abi-compat|ms-.*|msc-version|(wide-)?exec-charset|excess-precision|fp-.*|lax-vector-conversions",
+    "strict-flex-arrays|objc-runtime|random-seed|(file|macro|canon)-prefix-map",
+    "modules-.*|module-(file|map-file|mapper|name)|prebuilt-module-path|plugin|plugin-arg-.*",
+    "openmp.*|sanitize.*|visibility.*|tls-model|lto.*|cf-protection|stack-.*|trivial-auto-var-init",
+    "zero-call-used-regs"))
 _KEPT_BY_BOTH = _rule(
     Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
-    r"-std=.+|-O.*|-m.+|-W.*|-nostdinc(\+\+)?|-(no-)?opaque-pointers|-undef|-trigraphs")
+    r"-std=.+|-O.*|-m.+|-W.*|-nostdinc(\+\+)?|-undef")
 
 # The first one that matches holds.
 _RULES = (
     _rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
     _rule(Action.SET_DEPTH, "-fconstexpr-depth=.*"),
-    _rule(Action.DROP,
-         "-o|--output|-M[FTQJ]|-aux-info|-dump(dir|base|base-ext)|-wrapper|-framework|-[lLuzTe]|-mllvm",
-         "-X(assembler|linker|analyzer)|--?serialize-diagnostics|-index-store-path|-index-unit-output-path",
-         "-gen-cdb-fragment-path|-dependency-file|-diagnostic-log-file|-module-dependency-dir",
-         "-fdebug-compilation-dir|-weak_framework|-rpath|-install_name|-(current|compatibility)_version",
-         "-exported_symbols_list|-bundle_loader",
-         takes_next_word=True),
+    _rule(Action.DROP, "-o|--output|-M[FTQJ]|-[lLuzTe]|-mllvm|-X(assembler|linker|analyzer)|-framework|-rpath",
+          "--?serialize-diagnostics|-index-store-path|-fdebug-compilation-dir", takes_next_word=True),
     _rule(Action.KEEP, "-Xclang", takes_next_word=True),
-    *_valued(Action.KEEP,
-             "-B|-target|-arch|--param|--sysroot|-isysroot|-imultilib|-imultiarch|-iplugindir|-working-directory",
-             "-?-resource-dir|--?gcc-toolchain|--config|--std"),
+    *_valued(Action.KEEP, "-B|-target|-arch|--param|--sysroot|-isysroot|-resource-dir|--?gcc-toolchain|--config|--std"),
     *_OF_PREPROCESSOR,
     # The kind of output and its name.
     _DROPPED_BY_BOTH,
-    _rule(Action.DROP, "-[cSEHPvCQst]|-CC|-o.+|-fsyntax-only|--analyze|-p|-pg|-d.*|-g(?!cc-).*",
-         "--(compile|assemble|preprocess|precompile|verbose|output=.*)|-extract-api|-interface-stub-version=.*",
-         "-###|-pipe|-save-.*|--save-.*|-Wa,.*|--$|--?coverage|-time(=.*)?|-pass-exit-codes|-traditional-cpp"),
-    # What is an error only because of the file or macro that it comes from.
-    _rule(Action.DROP, "--pedantic(-errors)?"),
-    _rule(Action.DROP, "-M.*|--(write-|print-missing-file-)?(user-)?dependencies.*|--trace-includes"),
+    _rule(Action.DROP, "-[cSEHPvCQs]|-CC|-o.+|-fsyntax-only|--analyze|-p|-pg|-d.*|-g(?!cc-).*|-###|-pipe",
+          "--(compile|assemble|preprocess|precompile|verbose|output=.*)|-save-.*|--save-.*|--?coverage|-time(=.*)?",
+          "-M.*|-Wp,-M.*|-Wa,.*|--"),
     # What is linked, and how.
     _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)|-[lLT].+|-Wl,.*|-fuse-ld=.*|--ld-path=.*",
-         r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-symbolic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",
-         "-bundle|-dynamiclib|-dynamic|-headerpad_max_install_names|-dead_strip|-all_load|-ObjC",
-         "--?(rtlib|unwindlib)=.*|--?(no-)?integrated-as"),
+          r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",
+          "--?(rtlib|unwindlib)=.*"),
     _KEPT_BY_BOTH,
-    _rule(Action.KEEP,
-         "-ansi|--optimize.*|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
-         "--gcc-(install-dir|triple)=.+|-(no-)?canonical-prefixes|-E[LB]|-remap|--driver-mode=.+|--no-default-config",
-         "-Qunused-arguments|-Q[ny]|--(all|extra)-warnings"))
+    _rule(Action.KEEP, "-ansi|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
+          "--gcc-(install-dir|triple)=.+|--driver-mode=.+|--no-default-config|-(no-)?canonical-prefixes",
+          "-Qunused-arguments"))
 
 # What only Clang itself takes. The driver's options are others: its -l is a library, but -load is no `-l`.
 _LIMIT_OF_CLANG = re.compile("-f(constexpr-(steps|depth|backtrace-limit)|template-backtrace-limit|error-limit)(=.*)?")
 _RULES_OF_CLANG = (
-    _rule(Action.DROP,
-         "-dependency-(file|dot)|-header-include-file|-serialize-diagnostic-file|-diagnostic-log-file",
-         "-module-dependency-dir|-mllvm|-o|-plugin|-main-file-name|-f(debug|coverage)-compilation-dir",
-         "-coverage-(data|notes)-file|-dwarf-debug-flags", takes_next_word=True),
-    _rule(Action.KEEP,
-         "-load|-add-plugin|-plugin-arg-.+|-target-(feature|cpu|abi)|-tune-cpu|-triple|-internal-(externc-)?isystem",
-         "-mrelocation-model|-mthread-model|-pic-level|-resource-dir|-isysroot", takes_next_word=True),
+    _rule(Action.DROP, "-mllvm|-o|-dependency-file|-f(debug|coverage)-compilation-dir", takes_next_word=True),
+    _rule(Action.KEEP, "-load|-add-plugin|-plugin-arg-.+|-target-(feature|cpu|abi)|-isysroot", takes_next_word=True),
     *_OF_PREPROCESSOR,
     _DROPPED_BY_BOTH,
-    _rule(Action.DROP,
-         "-[ESc]|-Eonly|-fsyntax-only|-fix.*|-(verify|print|dump|debug|dwarf|coverage|disable)(-.*)?|-verify=.*",
-         "-debugger-tuning=.*|-gsimple-template-names.*"),
+    _rule(Action.DROP, "-fix.*"),
     _KEPT_BY_BOTH)
 
 

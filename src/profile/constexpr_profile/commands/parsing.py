@@ -3,8 +3,6 @@
 another program starts it, such as ccache."""
 from __future__ import annotations
 
-import collections
-import itertools
 import os
 import re
 from typing import Iterator
@@ -14,13 +12,13 @@ from .database import expanded
 from .options import Action, rule_for_clang, rule_of
 
 _LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
-_NO_COMPILER = re.compile(r"-|.*\.(cpp|cc|cxx|c\+\+|hpp|h)$")  # the first word of a command without one
-_CACHES = ("ccache", "sccache", "distcc", "icecc", "buildcache", "gomacc", "cachepot")
-# Other programs that start what follows their options, and those of these options that take the next word.
-_STARTERS = {"nice": ("-n", "--adjustment"), "ionice": ("-c", "-n", "--class", "--classdata"), "nohup": (),
-             "time": ("-f", "-o", "--format", "--output")}
-_SETTING = re.compile(r"\w+=.*")
-_ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=.*", re.DOTALL)
+_OF_MSVC = re.compile(r"(clang-)?cl(-\d+)?(\.exe)?", re.IGNORECASE)
+# Programs that start a compiler and do not change what it answers. Their options may be between the two.
+_LAUNCHER = re.compile(r"(env|cmake|nice|ionice|nohup|time|ccache|sccache|distcc|icecc|buildcache|gomacc|cachepot)"
+                       r"(\.exe)?", re.IGNORECASE)
+_COMPILER = re.compile(r"([\w.-]+-)?(\w*\+\+|g?cc|clang|\w*cxx)(-[\d.]+)?(\.exe)?", re.IGNORECASE)
+_ASSIGNMENT = re.compile(r"([A-Za-z_]\w*)=(.*)", re.DOTALL)
+_OF_ENV = re.compile("-[iCS].*|--(ignore-environment|chdir|split-string).*")  # what would change the answers
 
 
 class CompileCommand:
@@ -69,16 +67,14 @@ class CompileCommand:
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
     """Sorts the words of a command."""
-    if any("\0" in word for word in words):
-        raise Failure("the compile command contains a NUL, which no command can")
     words, environment = without_launcher(words)
-    name = os.path.basename(words[0]).lower()
-    if re.match(r"(clang-)?cl(-\d+)?(\.exe)?$", name) or "--driver-mode=cl" in words:
+    if _OF_MSVC.fullmatch(os.path.basename(words[0])) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
-    if _NO_COMPILER.match(words[0]):
-        raise Failure(f"the compile command begins with {words[0]}; it must begin with the compiler, such as g++")
+    words = [words[0], *expanded(words[1:], directory)]
+    if any("\0" in word for word in words):
+        raise Failure("the compile command contains a NUL, which no command can; a response file may be in UTF-16")
     command = CompileCommand(words[0], environment)
-    rest = _without_precompiled(list(_passed_on(expanded(words[1:], directory))))
+    rest = _without_precompiled(list(_passed_on(iter(words[1:]))))
     for word in rest:
         command.add(word, rest)
     if not command.source:
@@ -88,40 +84,24 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
     return command
 
 
-def _passed_on(words: list[str]) -> Iterator[str]:
+def _passed_on(rest: Iterator[str]) -> Iterator[str]:
     """The words, with those that the driver passes on, as they would be without that."""
-    rest = collections.deque(words)
-    while rest:
-        word = rest.popleft()
-        if word == "-Xpreprocessor" and rest:
-            passed = [rest.popleft()]
-            while len(rest) > 1 and rest[0] == word:
-                rest.popleft()
-                passed.append(rest.popleft())
-            yield from _of_preprocessor(passed)
-        elif word.startswith("-Wp,"):
-            yield from _of_preprocessor(word.split(",")[1:])
-        elif word == "-Xclang" and rest:
+    for word in rest:
+        if word == "-Xclang":
             yield from _of_clang(rest)
-        else:
+        elif word.startswith("-Wp,") and not word.startswith("-Wp,-M"):
+            yield from word.split(",")[1:]
+        elif word != "-Xpreprocessor":
             yield word
 
 
-def _of_preprocessor(words: list[str]) -> list[str]:
-    """Words for the preprocessor as the driver would take them. Its -MD and -MMD take the next word, which only -MF
-    does for the driver."""
-    return ["-MF" if word in ("-MD", "-MMD") and number < len(words) else word
-            for number, word in enumerate(words, 1)]
-
-
-def _of_clang(rest: collections.deque[str]) -> Iterator[str]:
+def _of_clang(rest: Iterator[str]) -> Iterator[str]:
     """Takes an option for Clang itself off the beginning of some words, and gives the words for the driver that do the
     same. Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
-    words = [rest.popleft()]
+    words = [next(rest, "")]
     rule = rule_for_clang(words[0])
-    if rule.takes_next_word and len(rest) > 1 and rest[0] == "-Xclang":
-        rest.popleft()
-        words.append(rest.popleft())
+    if rule.takes_next_word and next(rest, "") == "-Xclang":
+        words.append(next(rest, ""))
     if rule.action is Action.PREPROCESS:
         yield from words  # CMake names headers so, and precompiled ones
     elif rule.action is Action.KEEP:
@@ -143,54 +123,21 @@ def _without_precompiled(words: list[str]) -> Iterator[str]:
 
 
 def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]]:
-    """The command of the compiler, and the variables that are set for it; None for those that are unset."""
+    """The command of the compiler, and the variables that are set for it; None for those that are unset. Behind a
+    launcher, the compiler is the first word that is named like one."""
     environment: dict[str, str | None] = {}
-    while len(words) > 1:
-        program = re.sub(r"(?i)\.exe$", "", os.path.basename(words[0]))
-        if _ASSIGNMENT.fullmatch(words[0]):
-            words = _after_env(words, environment)
-        elif program == "env" or (program.startswith("cmake") and words[1:3] == ["-E", "env"] and words[3:]):
-            words = _after_env(words[1:] if program == "env" else words[3:], environment)
-        elif program in _STARTERS:
-            words = _after_options(words, _STARTERS[program])
-        elif program in _CACHES:
-            # The settings of a cache come first, but the last word is none.
-            rest = [*itertools.dropwhile(_SETTING.fullmatch, words[1:-1]), *words[-1:]]
-            if not rest or rest[0].startswith("-"):
-                break  # it is called by the name of the compiler
-            words = rest
-        else:
-            break
-    return words, environment
-
-
-def _after_env(words: list[str], environment: dict[str, str | None]) -> list[str]:
-    """The words after `env`, or after assignments alone, without the variables that these set and unset: they go to the
-    environment."""
-    while len(words) > 1:
-        name, is_assignment, value = words[0].partition("=")
-        if name in ("-u", "--unset"):
-            environment[value if is_assignment else words[1]] = None  # some may not be empty
-            words = words[1 if is_assignment else 2:]
-        elif name == "--":
-            words = words[1:]
-        elif name.startswith("-"):
-            raise Failure(f"env {name} is not supported in the compile command; only -u NAME and NAME=VALUE are")
-        elif is_assignment:
-            environment[name] = value
-            words = words[1:]
-        else:
-            break
-    if not words:
-        raise Failure("env in the compile command starts no compiler")
-    return words
-
-
-def _after_options(words: list[str], with_values: tuple[str, ...]) -> list[str]:
-    """The words after a program and its options, some of which take the next word."""
-    count = 1
-    while count < len(words) and words[count].startswith("-"):
-        count += 2 if words[count] in with_values else 1
-    if count >= len(words):
-        raise Failure(f"{words[0]} in the compile command starts no compiler")
-    return words[count:]
+    if not (_ASSIGNMENT.fullmatch(words[0]) or _LAUNCHER.fullmatch(os.path.basename(words[0]))):
+        return words, environment
+    for index, word in enumerate(words):
+        assignment = _ASSIGNMENT.fullmatch(word)
+        if assignment:
+            environment[assignment[1]] = assignment[2]
+        elif word in ("-u", "--unset"):
+            environment.update(dict.fromkeys(words[index + 1:index + 2]))
+        elif word.startswith("--unset="):
+            environment[word.partition("=")[2]] = None
+        elif _OF_ENV.fullmatch(word):
+            raise Failure(f"{word} in front of the compiler is not supported")
+        elif _COMPILER.fullmatch(os.path.basename(word)):
+            return words[index:], environment
+    raise Failure(f"no compiler is named behind {words[0]} in the compile command")
