@@ -17,7 +17,7 @@ from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.compilers.answers import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
-from constexpr_profile.output.comparison import Saved, compare_lines, read_profile
+from constexpr_profile.output.comparison import IN_FILE, Summary, compare_lines, read_summary, summary_of
 from constexpr_profile.output.export import write as write_profile
 from constexpr_profile.output.wording import title
 
@@ -78,17 +78,29 @@ class Samples(unittest.TestCase):
         self.assertEqual([(len(each.samples), each.left) for each in made], [(25, 175), (25, 0)])
 
 
+OLD = Summary('Clang 18', 'a.cpp:9', '20,000', 20_000, 'a.cpp:9',
+              {'a.cpp:9': (0, 0.003), 'late': (0.5, 0.003), 'early': (0.5, 0.003)})
+
+
 class Comparisons(unittest.TestCase):
     def lines(self, old, part):
-        return list(compare_lines(old, list(profiles([part], 200, 1, None))[-1], 10))
+        return list(compare_lines(old, summary_of(list(profiles([part], 200, 1, None))[-1]), 10))
 
     def test_changes(self):
-        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', False,
-                    [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
-        self.assertEqual(self.lines(old, Part(1, 10_000, early=9000)), [
+        """The largest comes first, whether it is an increase or not."""
+        part = Part(1, 10_000, early=9000)
+        self.assertEqual(self.lines(OLD, part), [
             '', 'before: a.cpp:9 with Clang 18, 20,000 steps', 'after:  a.cpp:1 with Clang 19, 10,000 steps',
             '', '     before       after      change  function (its own steps)',
             '     10,000       1,000      -9,000  late', '     10,000       9,000      -1,000  early'])
+        self.assertEqual(self.lines(OLD._replace(steps=4000), part)[-2:], [
+            '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
+
+    def test_other_lines(self):
+        """What is named by its line is the same evaluation in another line."""
+        old = OLD._replace(functions={'a.cpp:9': (0.5, 0.003), 'late': (0.5, 0.003)})
+        self.assertEqual(self.lines(old, Part(1, 20_000))[-2:], [
+            '     10,000           0     -10,000  a.cpp:1', '     10,000      20,000      10,000  late'])
 
     def test_certainty(self):
         """Numbers of steps are as certain as when they were printed. Only where all were seen, samples are complete."""
@@ -101,49 +113,40 @@ class Comparisons(unittest.TestCase):
             made = list(profiles([part], 20, 1, None))[-1]
             with folder_of({}) as folder:
                 path = pathlib.Path(folder, 'a.json')
-                made.whole.compiler.name = 'Clang 18'
                 write_profile(made, path)
-                old = read_profile(path)
-            self.assertEqual(old.is_complete, text in ('20', 'the first 9'))
+                old = read_summary(path)
+            self.assertEqual(old.functions['late'][1] == 0, text in ('20', 'the first 9'))
             self.assertEqual(old.steps,
                              {'10,000': 10_000, '20': 20, 'about 20': 20, 'the first 700': 700}.get(text))
-            self.assertEqual(list(compare_lines(old, made, 10))[1:3], [
-                f'before: a.cpp:1 with Clang 18, {text} steps', f'after:  a.cpp:1 with Clang 18, {text} steps'])
+            self.assertEqual(list(compare_lines(old, summary_of(made), 10))[1:], [
+                f'before: a.cpp:1 with Clang 19, {text} steps', f'after:  a.cpp:1 with Clang 19, {text} steps',
+                'No change of a function by more than 2 standard errors of the samples was seen'])
 
     def test_bounds(self):
         """Only shares are compared if one of the numbers is not known."""
-        old = Saved('Clang 18', 'a.cpp:9', 20_000, '20,000', False,
-                    [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 100)
         part, bounded = Part(1, 10_000, early=9000), Part(1, 10_000, early=9000)
         bounded.evaluation.steps = bounded.evaluation.steps.narrowed(5000, 10_000)
-        for before, after in (old, bounded), (old._replace(steps=None), part):
+        for before, after in (OLD, bounded), (OLD._replace(steps=None), part):
             self.assertCountEqual(self.lines(before, after)[3:], [
                 '', '     before       after      change  function (its own share, in percent)',
                 '       50.0        10.0       -40.0  late', '       50.0        90.0        40.0  early'])
 
-    def test_the_largest_change(self):
-        """It comes first, whether it is an increase or not."""
-        old = Saved('Clang 18', 'a.cpp:1', 4000, '4,000', False, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
-        self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-2:], [
-            '      2,000       9,000       7,000  early', '      2,000       1,000      -1,000  late'])
-
     def test_rounding(self):
-        old = Saved('Clang 18', 'a.cpp:1', 20, '20', False, [['a.cpp:1', 'late']] * 100 + [['a.cpp:1', 'early']] * 200)
+        old = OLD._replace(steps=20, functions={'late': (0.33333, 0.003), 'early': (0.66667, 0.003)})
         self.assertEqual(self.lines(old, Part(1, 10_000, early=9000))[-1].split(), ['7', '1,000', '993', 'late'])
 
     def test_chance(self):
-        old = Saved('Clang 18', 'a.cpp:1', 10_000, '10,000', False, [['a.cpp:1', 'late'], ['a.cpp:1', 'early']] * 100)
+        old = OLD._replace(steps=10_000, functions={'late': (0.5, 0.05), 'early': (0.5, 0.05)})
         self.assertEqual(self.lines(old, Part(1, 10_000, early=5200))[-1],
                          'No change of a function by more than 2 standard errors of the samples was seen')
 
     def test_other_files(self):
-        for text in '', '[]', '{"profiles": []}', '{"shared": {"frames": []}, "profiles": [{"samples": [[1]]}]}', \
-                '{"shared": {"frames": []}, "profiles": [{"name": "a.cpp:1", "endValue": 1, "samples": []}]}':
+        for text in '', '[]', '{"profiles": []}', '{"constexpr-profile": {"compiler": "Clang 19"}}':
             with folder_of({'a.json': text}) as folder, \
                     self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
-                read_profile(pathlib.Path(folder, 'a.json'))
+                read_summary(pathlib.Path(folder, 'a.json'))
         with self.assertRaisesRegex(Failure, '--compare none.json: No such file'):
-            read_profile(pathlib.Path('none.json'))
+            read_summary(pathlib.Path('none.json'))
 
 
 class Terminals(unittest.TestCase):
@@ -194,14 +197,12 @@ class Commands(CommandTest):
                                        r'(.*\n)+.* -[\d,]+  work\n')
 
     def test_steps_of_another_kind(self):
-        """An operation of GCC is no step of Clang, and what other programs count is not known."""
+        """An operation of GCC is no step of Clang."""
         other = 'GCC' if is_clang(compilers()[0]) else 'Clang'
-        text = ('{"exporter": "%s 1", "name": "' + other + ' 9", "shared": {"frames": []}, '
-                '"profiles": [{"name": "", "endValue": 1, "steps": "1", "isComplete": false, "samples": []}]}')
-        with folder_of({'a.cpp': '', 'own': text % 'constexpr-profile', 'foreign': text % 'speedscope'}) as folder:
-            for name, sentence in ('own', f'{other} 9 counts other steps than '), ('foreign', 'this is no .json file'):
-                self.refused(f'--compare {name}: {sentence}', compilers()[0], 'a.cpp',
-                             folder=folder, options=['--compare', name])
+        text = json.dumps({IN_FILE: OLD._replace(compiler=f'{other} 9')._asdict()})
+        with folder_of({'a.cpp': '', 'old': text}) as folder:
+            self.refused(f'--compare old: {other} 9 counts other steps than ', compilers()[0], 'a.cpp',
+                         folder=folder, options=['--compare', 'old'])
 
     def test_all(self):
         program = WORK + 'constexpr int a = work(900);\nconstexpr int b = work(100);\n'

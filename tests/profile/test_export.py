@@ -21,7 +21,7 @@ class Names(unittest.TestCase):
             are_steps_known=True, stacks=lambda: [(('v', name), 3), (('w',), 1)])
         picture = xml.etree.ElementTree.fromstring(FORMS['.svg'](profile))
         titles = [each.text for each in picture.iter('{http://www.w3.org/2000/svg}title')]
-        self.assertEqual(titles, [f'{name}: 75.0 %, about 6 steps', 'v: 75.0 %, about 6 steps',
+        self.assertEqual(titles, ['v: 75.0 %, about 6 steps', f'{name}: 75.0 %, about 6 steps',
                                   'w: 25.0 %, about 2 steps'])
         self.assertEqual(FORMS['.folded'](profile), 'v;operator< in "a,b.cpp" & more 3\nw 1\n')
 

@@ -23,7 +23,7 @@ from .families import compiler_of
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
-from .output.comparison import Saved, compare_lines, read_profile
+from .output.comparison import Summary, compare_lines, read_summary, summary_of
 from .output.export import check, write
 from .output.moment import step_lines
 from .output.report import list_lines, report_lines, where_stopped
@@ -83,7 +83,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
     """Does what the options ask for. The command is empty if `-p` tells where it is."""
     if options.output:
         check(options.output)
-    old = read_profile(options.compare) if options.compare else None
+    old = read_summary(options.compare) if options.compare else None
     directory, includer = os.getcwd(), ""
     if options.build:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
@@ -106,7 +106,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
             look_at_one(options, Choice(survey, *place), old)
 
 
-def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) -> None:
+def profile_all(options: argparse.Namespace, survey: Survey, old: Summary | None) -> None:
     """Counts all evaluations, then prints one profile of them."""
     counted = largest_counted(survey, _MOST_PROFILED)
     if not counted:
@@ -115,7 +115,7 @@ def profile_all(options: argparse.Namespace, survey: Survey, old: Saved | None) 
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
 
 
-def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) -> None:
+def look_at_one(options: argparse.Namespace, choice: Choice, old: Summary | None) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
     survey = choice.survey
     try:
@@ -136,7 +136,7 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Saved | None) 
 
 
 def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],
-                  old: Saved | None) -> None:
+                  old: Summary | None) -> None:
     """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
     above, drawn = list(above), Redrawn()
     for profile in profiles(parts, options.samples, options.seed, survey.ownership):
@@ -144,7 +144,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
                                        is_whole=bool(options.all), is_annotated=options.annotate)]
         if not profile.left:
             if old:
-                lines += compare_lines(old, profile, options.top)
+                lines += compare_lines(old, summary_of(profile), options.top)
             if options.output:  # first, since the reader of the standard output may go
                 write(profile, options.output)
                 lines += ["", f"{options.output} has been written"]

@@ -4,7 +4,7 @@
     wording                 the words for numbers of steps, and for how certain they are
     moment                  one moment: its place, the source code around that, and its calls
     report                  the list of evaluations, and a profile
+    comparison              tells what has changed since a profile was written
     export                  writes a profile to a file
-    comparison              tells what has changed since one was written
     walk                    steps through moments in a terminal
 """

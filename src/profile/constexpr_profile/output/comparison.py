@@ -5,27 +5,33 @@ from __future__ import annotations
 import json
 import math
 import pathlib
-from typing import Any, Iterator, NamedTuple
+from typing import Iterator, Mapping, NamedTuple, Sequence
 
-from ..compilers.answers import UNKNOWN
 from ..errors import Failure
-from ..moments.profile import Profile, Share, shares_of
+from ..moments.profile import Profile
 from ..source.printed import shorten
-from .export import EXPORTER
 from .wording import sampled_steps
 
-_NOTHING = Share(0, 0)
+IN_FILE = "constexpr-profile"  # where a summary is in a file that --output writes
 _CERTAIN = 2  # standard errors: a larger change is shown
 
 
-class Saved(NamedTuple):
-    """A profile that was written."""
+class Summary(NamedTuple):
+    """What two profiles are compared by."""
     compiler: str
     place: str
+    steps_text: str  # as exactly as it is known
     steps: int | None  # None if only bounds are known
-    steps_text: str  # as exactly as it was known
-    is_complete: bool  # every step was seen
-    stacks: list[list[str]]  # of its samples, outermost first
+    root: str  # the evaluation itself, if it is only one: it may be named by its line, which changes
+    functions: Mapping[str, Sequence[float]]  # their own shares of the steps, with the standard errors
+
+
+def summary_of(profile: Profile) -> Summary:
+    """The summary of a profile."""
+    return Summary(profile.whole.compiler.name, profile.place, sampled_steps(profile),
+                   profile.steps if profile.are_steps_known else None,
+                   profile.evaluation.name if profile.evaluation else "",
+                   {name: (own.value, own.error) for name, own, _ in profile.functions()})
 
 
 class _Change(NamedTuple):
@@ -36,56 +42,46 @@ class _Change(NamedTuple):
     name: str
 
 
-def read_profile(path: pathlib.Path) -> Saved:
+def read_summary(path: pathlib.Path) -> Summary:
     """Reads what --output has written as .json."""
     try:
-        return _saved(json.loads(path.read_text("utf-8")))
+        return Summary(**json.loads(path.read_text("utf-8"))[IN_FILE])
     except OSError as error:
         raise Failure(f"--compare {path}: {error.strerror or error}") from error
     except (ValueError, LookupError, TypeError) as error:
         raise Failure(f"--compare {path}: this is no .json file that --output writes") from error
 
 
-def _saved(text: Any) -> Saved:
-    if not str(text["exporter"]).startswith(EXPORTER):
-        raise ValueError  # other programs write this form, too
-    names = [str(frame["name"]) for frame in text["shared"]["frames"]]
-    profile, = text["profiles"]
-    # A stack has no box that says that a line is not known.
-    stacks = [[names[number] for number in sample if names[number] != UNKNOWN] for sample in profile["samples"]]
-    steps = int(profile["endValue"]) if profile.get("areStepsKnown") else None  # which older versions do not say
-    return Saved(str(text["name"]), str(profile["name"]), steps, str(profile["steps"]), bool(profile["isComplete"]),
-                 stacks)
-
-
-def compare_lines(old: Saved, profile: Profile, rows: int) -> Iterator[str]:
+def compare_lines(old: Summary, new: Summary, rows: int) -> Iterator[str]:
     """The functions whose own steps have changed by more than chance often explains, with the largest changes first. If
     one of the numbers of all steps is not known, shares are compared."""
     yield from ("", f"before: {old.place} with {old.compiler}, {old.steps_text} steps",
-                f"after:  {profile.place} with {profile.whole.compiler.name}, {sampled_steps(profile)} steps")
-    counts = (old.steps, profile.steps) if old.steps is not None and profile.are_steps_known else None
-    changes = sorted(_changes(old, profile, *(counts or (100, 100))), key=lambda each: (-abs(each.change), each.name))
+                f"after:  {new.place} with {new.compiler}, {new.steps_text} steps")
+    are_steps = old.steps is not None and new.steps is not None
+    changes = sorted(_changes(old, new, are_steps), key=lambda each: (-abs(each.change), each.name))
     if not changes:
         yield f"No change of a function by more than {_CERTAIN} standard errors of the samples was seen"
         return
     yield from ("", "     before       after      change  function "
-                    f"({'its own steps' if counts else 'its own share, in percent'})")
+                    f"({'its own steps' if are_steps else 'its own share, in percent'})")
     for *numbers, name in changes[:rows]:
-        columns = (_rounded(number) if counts else f"{number:.1f}" for number in numbers)
+        columns = (_rounded(number) if are_steps else f"{number:.1f}" for number in numbers)
         yield "".join(f"{column:>11} " for column in columns) + f" {shorten(name, 60)}"
 
 
-def _changes(old: Saved, profile: Profile, all_before: int, all_after: int) -> Iterator[_Change]:
-    """The changes of functions, if all take so many steps."""
-    least = 0.5 if old.steps is not None and profile.are_steps_known else 0.05  # steps, or percent: less is rounded
-    before = {name: own for name, own, _ in shares_of(old.stacks, old.is_complete)}
-    after = {name: own for name, own, _ in profile.functions()}
-    for name in {**before, **after}:
-        was, now = before.get(name, _NOTHING), after.get(name, _NOTHING)
-        own_before, own_after = was.value * all_before, now.value * all_after
-        change, error = own_after - own_before, math.hypot(was.error * all_before, now.error * all_after)
+def _changes(old: Summary, new: Summary, are_steps: bool) -> Iterator[_Change]:
+    """The changes of functions: of their steps or, otherwise, of their percentages."""
+    all_before, all_after = (old.steps or 0, new.steps or 0) if are_steps else (100, 100)
+    least = 0.5 if are_steps else 0.05  # less is rounded
+    before = dict(old.functions)
+    if old.root and new.root and old.root in before:
+        before[new.root] = before.pop(old.root)
+    for name in {**before, **new.functions}:
+        (was, error_before), (now, error_after) = before.get(name, (0, 0)), new.functions.get(name, (0, 0))
+        change = now * all_after - was * all_before
+        error = math.hypot(error_before * all_before, error_after * all_after)
         if abs(change) > max(_CERTAIN * error, least):
-            yield _Change(own_before, own_after, change, name)
+            yield _Change(was * all_before, now * all_after, change, name)
 
 
 def _rounded(steps: float) -> str:

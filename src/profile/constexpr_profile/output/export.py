@@ -14,7 +14,8 @@ from ..moments.profile import Profile
 from ..terminal import visible
 from ..version import VERSION
 from ..writing import UNDECODABLE
-from .wording import sampled_steps, title
+from .comparison import IN_FILE, summary_of
+from .wording import title
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -37,7 +38,6 @@ document.getElementById('search').onclick = (_, part = prompt('Part of a name:')
   boxes.forEach(({{box, title}}) => box.classList.toggle('found', part && title.includes(part)));
 ]]></script></svg>
 """
-EXPORTER = "constexpr-profile "  # and its version
 
 
 class _Box(NamedTuple):
@@ -48,22 +48,15 @@ class _Box(NamedTuple):
     last: int
 
 
-def _common_length(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many names two stacks have in common, from the outermost one on."""
-    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
-
-
-def _boxes(stacks: Sequence[tuple[tuple[str, ...], int]]) -> Iterator[_Box]:
-    """Callers are below what they call; stacks are sorted."""
-    opened: list[tuple[str, int]] = []
-    sample = 0
-    for stack, count in [*stacks, ((), 0)]:
-        common = _common_length(stack, [name for name, _ in opened])
-        while len(opened) > common:
-            name, first = opened.pop()
-            yield _Box(name, len(opened), first, sample)
-        opened += [(name, sample) for name in stack[common:]]
-        sample += count
+def _boxes(stacks: Sequence[tuple[tuple[str, ...], int]], depth: int = 0, first: int = 0) -> Iterator[_Box]:
+    """The boxes of stacks from some depth on. Callers are below what they call; stacks are sorted."""
+    for name, group in itertools.groupby(stacks, key=lambda each: each[0][depth:depth + 1]):
+        same = list(group)
+        last = first + sum(count for _, count in same)
+        if name:
+            yield _Box(name[0], depth, first, last)
+            yield from _boxes(same, depth + 1, first)
+        first = last
 
 
 def flame_graph(profile: Profile) -> str:
@@ -105,12 +98,11 @@ def _speedscope(profile: Profile) -> str:
                for sample in profile.samples]
     total = profile.steps if profile.are_steps_known else profile.sample_count
     return json.dumps({
-        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"{EXPORTER}{VERSION}",
+        "$schema": "https://www.speedscope.app/file-format-schema.json", "exporter": f"constexpr-profile {VERSION}",
         "name": profile.whole.compiler.name, "shared": {"frames": [{"name": name} for name in numbers]},
-        "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0,
-                      "endValue": total, "areStepsKnown": profile.are_steps_known,
-                      "steps": sampled_steps(profile), "isComplete": profile.is_complete,
-                      "samples": samples, "weights": [total / profile.sample_count] * len(samples)}]})
+        "profiles": [{"type": "sampled", "name": profile.place, "unit": "none", "startValue": 0, "endValue": total,
+                      "samples": samples, "weights": [total / profile.sample_count] * len(samples)}],
+        IN_FILE: summary_of(profile)._asdict()})
 
 
 FORMS: dict[str, Callable[[Profile], str]] = {
