@@ -214,7 +214,7 @@ class Report(unittest.TestCase):
         about = evaluation(2, 9)
         about.steps = about.steps.with_estimate(7)
         for one, text in ((evaluation(9, 9), '9.0 %'), (evaluation(2, 9), 'at most 9.0 %'),
-                          (evaluation(9, 8, ends=False), 'at least 8.0 %'), (about, 'about 7.0 %')):
+                          (evaluation(9, 8, ends=False), 'more than 8.0 %'), (about, 'about 7.0 %')):
             made = types.SimpleNamespace(steps=one.extent, depth=1)
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
@@ -275,7 +275,7 @@ class Report(unittest.TestCase):
         one.steps = one.steps.with_estimate(7)
         with mock.patch.object(ends, 'count_all', return_value=[one]), mock.patch.object(ends, 'counted_moments'), \
                 self.assertRaisesRegex(Failure, 'a.cpp could be counted exactly$'):
-            main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)), None)
+            main.profile_all(None, types.SimpleNamespace(whole=mock.Mock(compiler=COMPILER)))
 
     def test_few_steps_that_are_looked_at(self):
         """An evaluation that takes more than those is not small."""

@@ -12,7 +12,7 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.choice import Choice, NotFound
+from constexpr_profile.evaluations.choice import Choice
 from constexpr_profile.evaluations.evaluation import Evaluation
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.evaluations.survey import AsItIs, Survey
@@ -162,7 +162,7 @@ class Choices(unittest.TestCase):
         made.ask([1])
         with mock.patch('constexpr_profile.evaluations.choice.explore'), \
                 mock.patch('constexpr_profile.evaluations.choice.explore_all'), \
-                self.assertRaisesRegex(NotFound, '; the nearest: a.cpp:30, a.cpp:31, a.cpp:4$'):
+                self.assertRaisesRegex(Failure, '; the nearest: a.cpp:30, a.cpp:31, a.cpp:4$'):
             Choice(made, 'a.cpp', 29).search()
 
 

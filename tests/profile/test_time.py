@@ -10,8 +10,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.survey import AsItIs
 from constexpr_profile.moments.profile import Profile, sample
-from constexpr_profile.output.report import compilation_line, duration, list_lines, memory_lines, table_lines
-from constexpr_profile.compilers import compiler as compiler_module
+from constexpr_profile.output.report import compilation_line, duration, list_lines, table_lines
 from constexpr_profile.compilers.answers import Frame, Instance, Look, Position, Stop
 from test_report import survey
 
@@ -108,13 +107,6 @@ def profile(frames_at, steps=10):
     return Profile([moments], [(moments, step) for step in range(steps)], ownership)
 
 
-def compiler(family, *options):
-    made = types.SimpleNamespace(name=f'{family.name} {family.version}', family=family, source='places.cpp',
-                                 command=types.SimpleNamespace(options=list(options)))
-    made.remembers_results = compiler_module.Compiler.remembers_results.fget(made)
-    return made
-
-
 def half(step):
     """Five steps in one function, then five in another that it calls, without a line."""
     inner = [Frame('copied(big)', None)] if step >= 5 else []
@@ -170,17 +162,6 @@ class Report(unittest.TestCase):
         made = profile(lambda step: (*half(step), *([] if step < 9 else [in_header])))
         self.assertEqual({name: own.value for name, own, _ in made.lines()},
                          {('places.cpp', 4): 1, ('places.cpp', 2): 0})
-
-    def test_what_gcc_remembers(self):
-        made = profile(half)
-        old = text_of(memory_lines(made, compiler(Gcc(12))))
-        self.assertIn('a call that is repeated with the same arguments may take steps only once. '
-                      'With -fconstexpr-cache-depth=0 ', old)
-        self.assertIn('or not at all if it was complete', text_of(memory_lines(made, compiler(Gcc(15)))))
-        default, none = '-fconstexpr-cache-depth=8', '-fconstexpr-cache-depth=0'
-        for family, options, has_memory in (Clang(19), (), False), (Gcc(15), (default,), True), (
-                Gcc(15), (default, none), False), (Gcc(15), (none, default), True):
-            self.assertEqual(any(memory_lines(made, compiler(family, *options))), has_memory, options)
 
 
 class Interruptions(unittest.TestCase):

@@ -10,7 +10,8 @@ import sys
 
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
-from .output.export import FORMS
+from .output.comparison import read_summary
+from .output.export import FORMS, check
 from .output.report import ROWS
 from .terminal import is_terminal
 from .version import VERSION
@@ -58,6 +59,7 @@ def _output(text: str) -> pathlib.Path:
     path = pathlib.Path(text)
     if path.suffix.lower() not in FORMS:
         raise argparse.ArgumentTypeError(f"{text}: the name must end in .svg, .json or .folded")
+    check(path)
     return path
 
 
@@ -95,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--top", type=positive, metavar="N", default=ROWS, help="rows of each table (default: %(default)s)")
     add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=_output, help="write a .svg, .json or .folded file")
-    add("--compare", metavar="FILE", type=pathlib.Path,
+    add("--compare", metavar="FILE", type=read_summary,
         help="show what has changed since --output wrote this .json file")
     add_mode(
         "--step", nargs="?", type=number, const=WALK, metavar="K",

@@ -16,15 +16,15 @@ from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, sentence_of
-from .evaluations.choice import Choice, NotFound
+from .evaluations.choice import Choice
 from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
 from .families import compiler_of
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
-from .output.comparison import Summary, compare_lines, read_summary, summary_of
-from .output.export import check, write
+from .output.comparison import compare_lines, summary_of
+from .output.export import write
 from .output.moment import step_lines
 from .output.report import list_lines, report_lines, where_stopped
 from .output.walk import walk
@@ -81,17 +81,14 @@ def _leave(number: int, _: object) -> None:
 
 def run(options: argparse.Namespace, command: list[str]) -> None:
     """Does what the options ask for. The command is empty if `-p` tells where it is."""
-    if options.output:
-        check(options.output)
-    old = read_summary(options.compare) if options.compare else None
     directory, includer = os.getcwd(), ""
     if options.build:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
         compiler = compiler_of(command, directory, cache, processes, Reporter(progress))
-        if old and compiler.family.name not in old.compiler:
-            raise Failure(f"--compare {options.compare}: {old.compiler} counts other steps than {compiler.name}")
+        if options.compare and compiler.family.name not in options.compare.compiler:
+            raise Failure(f"--compare: {options.compare.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)
         survey = survey_file(compiler, pathlib.Path(folder), workers, horizon, all_files=options.system,
                              tells_all_times=options.list)
@@ -100,29 +97,25 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         if options.list:
             show(list_lines(count_all(survey), survey, is_complete=True, by_time=options.sort == "time"))
         elif options.all:
-            profile_all(options, survey, old)
+            profile_all(options, survey)
         else:
             place = options.at or ((options.file,) if includer else ())
-            look_at_one(options, Choice(survey, *place), old)
+            look_at_one(options, Choice(survey, *place))
 
 
-def profile_all(options: argparse.Namespace, survey: Survey, old: Summary | None) -> None:
+def profile_all(options: argparse.Namespace, survey: Survey) -> None:
     """Counts all evaluations, then prints one profile of them."""
     counted = largest_counted(survey, _MOST_PROFILED)
     if not counted:
         raise Failure(f"no constant evaluation in {survey.whole.compiler.source} could be counted exactly")
     parts = [Moments(evaluation, survey.whole, survey.workers) for evaluation in counted]
-    _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top), old)
+    _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top))
 
 
-def look_at_one(options: argparse.Namespace, choice: Choice, old: Summary | None) -> None:
+def look_at_one(options: argparse.Namespace, choice: Choice) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
     survey = choice.survey
-    try:
-        choice.search()
-    except NotFound as failure:
-        is_elsewhere = options.at and survey.evaluations()
-        raise Failure(f"{failure}; --list shows where there are" if is_elsewhere else str(failure)) from failure
+    choice.search()
     # Of one that does not end, the compiler evaluates no more than its limit.
     moments = counted_moments(survey, choice.choose(options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
@@ -132,19 +125,19 @@ def look_at_one(options: argparse.Namespace, choice: Choice, old: Summary | None
     else:
         above = [] if options.at else [*list_lines(survey.evaluations(), survey, options.top)]
         above += where_stopped(survey, moments.evaluation)
-        _show_profile(options, survey, [moments], above, old)
+        _show_profile(options, survey, [moments], above)
 
 
-def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str],
-                  old: Summary | None) -> None:
+def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[Moments], above: Iterable[str]
+                  ) -> None:
     """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
     above, drawn = list(above), Redrawn()
     for profile in profiles(parts, options.samples, options.seed, survey.ownership):
         lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
                                        is_whole=bool(options.all), is_annotated=options.annotate)]
         if not profile.left:
-            if old:
-                lines += compare_lines(old, summary_of(profile), options.top)
+            if options.compare:
+                lines += compare_lines(options.compare, summary_of(profile), options.top)
             if options.output:  # first, since the reader of the standard output may go
                 write(profile, options.output)
                 lines += ["", f"{options.output} has been written"]

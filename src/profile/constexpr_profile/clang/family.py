@@ -50,7 +50,6 @@ class Clang(Family):
     mark_as_used = "[[gnu::used]]"
     burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
     options_without_memory: list[str] = []  # it remembers none anyway
-    remembers_attempts = False
 
     def __init__(self, version: int):
         super().__init__(version)

@@ -92,7 +92,6 @@ class Family(abc.ABC):
     mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
     options_without_memory: list[str]  # The options with which it remembers no results of calls.
-    remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
     tracing: Tracing | None = None  # How it tells times. None if it does not.
 
     def __init__(self, version: int):

@@ -23,12 +23,8 @@ def file_and_line(text: str) -> tuple[str, int] | None:
     return (found[1], int(found[2])) if found else None
 
 
-class NotFound(Failure):
-    """No evaluation was seen where the user wants one."""
-
-
-def nothing_seen(survey: Survey) -> NotFound:
-    return NotFound(f"no constant evaluation was seen in {survey.whole.compiler.source}")
+def nothing_seen(survey: Survey) -> Failure:
+    return Failure(f"no constant evaluation was seen in {survey.whole.compiler.source}")
 
 
 class Choice:
@@ -83,5 +79,5 @@ class Choice:
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])
-        raise NotFound(f"no constant evaluation was seen at {self._path}:{self._line}"
-                       + (f"; the nearest: {places}" if places else ""))
+        raise Failure(f"no constant evaluation was seen at {self._path}:{self._line}"
+                      + (f"; the nearest: {places}" if places else ""))

@@ -40,10 +40,6 @@ class Gcc(Family):
     burning = None  # It remembers results of calls, so that copies would show other moments.
     options_without_memory = ["-fconstexpr-cache-depth=0"]
 
-    def __init__(self, version: int):
-        super().__init__(version)
-        self.remembers_attempts = version >= 15
-
     @classmethod
     def recognized(cls, verbose_output: str) -> Gcc | None:
         told = _VERSION.search(verbose_output)

@@ -42,10 +42,10 @@ class _Change(NamedTuple):
     name: str
 
 
-def read_summary(path: pathlib.Path) -> Summary:
+def read_summary(path: str) -> Summary:
     """Reads what --output has written as .json."""
     try:
-        return Summary(**json.loads(path.read_text("utf-8"))[IN_FILE])
+        return Summary(**json.loads(pathlib.Path(path).read_text("utf-8"))[IN_FILE])
     except OSError as error:
         raise Failure(f"--compare {path}: {error.strerror or error}") from error
     except (ValueError, LookupError, TypeError) as error:

@@ -34,14 +34,14 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     trace = survey.as_it_is.trace
     told = trace.times(evaluations, survey.whole.plain_path) if trace and survey.as_it_is.has_all_times else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
-    seconds = {key: time.seconds for key, time in times.items()} if by_time else {}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
            + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
     if trace:
         yield compilation_line(trace)
     counts = collections.Counter(evaluation.place for evaluation in evaluations)
     if by_time:
-        evaluations = sorted(evaluations, key=lambda each: (each.failure is None, -seconds.get(each.stop.key, 0)))
+        evaluations = sorted(evaluations, key=lambda each: (
+            each.failure is None, -times.get(each.stop.key, Time(0)).seconds))
     for evaluation in evaluations[:top]:
         yield from _lines_of_one(evaluation, times.get(evaluation.stop.key), is_alone=counts[evaluation.place] == 1)
         if evaluation.is_shared:
@@ -102,7 +102,6 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
     if is_whole:
         yield from missing_lines(profile, evaluations)
     yield from doubt_lines(profile)
-    yield from memory_lines(profile, compiler)
 
 
 def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
@@ -162,20 +161,6 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
         numbers = collections.Counter(map(why_not_seen, profile.unseen))
         missing = ", ".join(f"{number:,} ({why})" for why, number in numbers.items())
         yield from ("", f"Samples that are missing: {missing}; the shares are those of the others")
-
-
-def memory_lines(profile: Profile, compiler: Compiler) -> Iterator[str]:
-    """What GCC remembers, if functions call functions, and its options let it."""
-    # The evaluation itself makes its call once; only one with arguments can be repeated with the same ones.
-    has_calls = any(len(sample.frames) > 2 and not sample.frames[2].call.endswith("()") for sample in profile.samples)
-    if not compiler.remembers_results or not has_calls:
-        return
-    effect = "may take steps only once"
-    if compiler.family.remembers_attempts:
-        effect += ", or not at all if it was complete when an earlier attempt was stopped"
-    option = compiler.family.options_without_memory[0]
-    yield from ("", f"{compiler.name} remembers results: a call that is repeated with the same arguments {effect}. "
-                    f"With {option} in the compile command, each call takes its steps")
 
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:

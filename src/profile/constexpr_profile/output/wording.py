@@ -12,7 +12,6 @@ _STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.AT_M
           Known.BETWEEN: "{low:,} to {extent:,}", Known.AT_MOST: "at most {extent:,}",
           Known.MORE_THAN: "more than {extent:,}", Known.AT_LEAST: "at least {low:,}",
           Known.NOT_COUNTED: "not counted"}
-_CERTAINTIES = {Known.EXACT: "", Known.ABOUT: "about ", Known.AT_MOST_ABOUT: "at most about "}
 
 
 def steps_text(evaluation: Evaluation) -> str:
@@ -29,9 +28,7 @@ def steps_phrase(evaluation: Evaluation) -> str:
 
 def certainty(evaluation: Evaluation) -> str:
     """What stands before a share of a limit that the steps are, if these are as many as are known."""
-    if evaluation.known in _CERTAINTIES:
-        return _CERTAINTIES[evaluation.known]
-    return "at most " if evaluation.has_known_end else "at least "
+    return "at most " if evaluation.known is Known.BETWEEN else _STEPS[evaluation.known].partition("{")[0]
 
 
 def progress_text(evaluation: Evaluation, step: int) -> str:
