@@ -69,7 +69,7 @@ LAUNCHERS = [
     ('ccache g++ a', 'g++ a'), ('sccache.exe g++.exe a', 'g++.exe a'), ('env.EXE A=1 g++ a', 'g++ a'),
     ('ccache compiler_check=none sccache /usr/bin/g++ a', '/usr/bin/g++ a'), ('icecc g++ a', 'g++ a'),
     ('cmake -E env A=1 --unset=B c++ a', 'c++ a'), ('/usr/bin/env A=1 distcc clang++-19 a', 'clang++-19 a'),
-    ('env -u A -u B C=1 x86_64-linux-gnu-g++-12 a', 'x86_64-linux-gnu-g++-12 a'), ('env -- mpicxx a', 'mpicxx a'),
+    ('env -u CC -u B C=1 x86_64-linux-gnu-g++-12 a', 'x86_64-linux-gnu-g++-12 a'), ('env -- mpicxx a', 'mpicxx a'),
     ('nice -n 19 ccache g++ a', 'g++ a'), ('nice --adjustment=5 cc a', 'cc a'), ('nohup clang a', 'clang a'),
     ('A=/bin/g++ B= nice env C=2 g++ a', 'g++ a'), ('ionice -c 3 time -p g++ a', 'g++ a')]
 
@@ -236,7 +236,6 @@ class Options(unittest.TestCase):
                 ('env -i g++ a.cpp', '^-i in front of the compiler is not supported'),
                 ('env -u A', '^no compiler is named behind env in the compile command$'),
                 ('ccache mine a.cpp', '^no compiler is named behind ccache in the compile command$'),
-                ("g++ 'a\nb.cpp'", r"^'a\\nb\.cpp': a name with a line break cannot be profiled$"),
                 ('clang-cl /c a.cpp', 'takes the options of MSVC'),
                 ('clang --driver-mode=cl a.cpp', 'MSVC')]:
             with self.assertRaisesRegex(Failure, sentence):

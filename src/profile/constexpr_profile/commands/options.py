@@ -73,14 +73,13 @@ _RULES = (
     _rule(Action.SET_DEPTH, "-fconstexpr-depth=.*"),
     _rule(Action.DROP, "-o|--output|-M[FTQJ]|-[lLuzTe]|-mllvm|-X(assembler|linker|analyzer)|-framework|-rpath",
           "--?serialize-diagnostics|-index-store-path|-fdebug-compilation-dir", takes_next_word=True),
-    _rule(Action.KEEP, "-Xclang", takes_next_word=True),
     *_valued(Action.KEEP, "-B|-target|-arch|--param|--sysroot|-isysroot|-resource-dir|--?gcc-toolchain|--config|--std"),
     *_OF_PREPROCESSOR,
     # The kind of output and its name.
     _DROPPED_BY_BOTH,
     _rule(Action.DROP, "-[cSEHPvCQs]|-CC|-o.+|-fsyntax-only|--analyze|-p|-pg|-d.*|-g(?!cc-).*|-###|-pipe",
           "--(compile|assemble|preprocess|precompile|verbose|output=.*)|-save-.*|--save-.*|--?coverage|-time(=.*)?",
-          "-M.*|-Wp,-M.*|-Wa,.*|--"),
+          "-M.*|-Wp,-M.*|-Wa,.*|-Xpreprocessor|--"),
     # What is linked, and how.
     _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)|-[lLT].+|-Wl,.*|-fuse-ld=.*|--ld-path=.*",
           r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",

@@ -9,14 +9,14 @@ from typing import Iterator
 
 from ..errors import Failure
 from .database import expanded
-from .options import Action, rule_for_clang, rule_of
+from .options import Action, Rule, rule_for_clang, rule_of
 
 _LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
 _OF_MSVC = re.compile(r"(clang-)?cl(-\d+)?(\.exe)?", re.IGNORECASE)
 # Programs that start a compiler and do not change what it answers. Their options may be between the two.
 _LAUNCHER = re.compile(r"(env|cmake|nice|ionice|nohup|time|ccache|sccache|distcc|icecc|buildcache|gomacc|cachepot)"
                        r"(\.exe)?", re.IGNORECASE)
-_COMPILER = re.compile(r"([\w.-]+-)?(\w*\+\+|g?cc|clang|\w*cxx)(-[\d.]+)?(\.exe)?", re.IGNORECASE)
+_COMPILER = re.compile(r"([\w.-]+-)?(\w*\+\+|g?cc|clang|\w*cxx)(-[\d.]+)?(\.exe)?")
 _ASSIGNMENT = re.compile(r"([A-Za-z_]\w*)=(.*)", re.DOTALL)
 _OF_ENV = re.compile("-[iCS].*|--(ignore-environment|chdir|split-string).*")  # what would change the answers
 
@@ -31,31 +31,43 @@ class CompileCommand:
         self.limit = self.depth = ""  # the options with which the user has set them
         self._language = "none"  # "none" means that the name of the source tells it
 
-    def add(self, word: str, rest: Iterator[str]) -> None:
-        """Adds an option or the source. An option may take the next word."""
-        rule = rule_of(word)
-        if not rule:
-            self.set_source(word)
-            return
-        words = [word, next(rest, "")] if rule.takes_next_word else [word]
+    def add(self, rest: Iterator[str]) -> None:
+        """Adds words: options, of which some take the next word, and the source."""
+        for word in rest:
+            if word == "-Xclang":
+                self._add_for_clang(rest)
+            elif word.startswith("-Wp,") and not word.startswith("-Wp,-M"):
+                self.add(iter(word.split(",")[1:]))
+            elif rule := rule_of(word):
+                self._add_option(rule, [word, next(rest, "")] if rule.takes_next_word else [word])
+            elif self.source:
+                raise Failure(f"the command compiles {self.source} and {word}; give one file")
+            else:
+                self.source = word
+
+    def _add_option(self, rule: Rule, words: list[str]) -> None:
         if rule.action is Action.SET_LIMIT:
-            self.limit = word
+            self.limit = words[0]
         elif rule.action is Action.PREPROCESS:
             self.preprocessing += words
         elif rule.action is not Action.DROP:
             self.options += words
         if rule.action is Action.SET_DEPTH:
-            self.depth = word
+            self.depth = words[0]
         language = _LANGUAGE.fullmatch("".join(words))
         if language and not self.source:
             self._language = language[1]
 
-    def set_source(self, word: str) -> None:
-        if self.source:
-            raise Failure(f"the command compiles {self.source} and {word}; give one file")
-        if "\n" in word:  # answers could not be split into messages
-            raise Failure(f"{word!r}: a name with a line break cannot be profiled")
-        self.source = word
+    def _add_for_clang(self, rest: Iterator[str]) -> None:
+        """Adds an option for Clang itself. One for the preprocessor becomes that of the driver; CMake names headers so.
+        Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
+        words = [next(rest, "")]
+        rule = rule_for_clang(words[0])
+        if rule.takes_next_word and next(rest, "") == "-Xclang":
+            words.append(next(rest, ""))
+        if rule.action is Action.KEEP:
+            words = [each for word in words for each in ("-Xclang", word)]
+        self._add_option(rule, words)
 
     @property
     def is_c(self) -> bool:
@@ -74,39 +86,13 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
     if any("\0" in word for word in words):
         raise Failure("the compile command contains a NUL, which no command can; a response file may be in UTF-16")
     command = CompileCommand(words[0], environment)
-    rest = _without_precompiled(list(_passed_on(iter(words[1:]))))
-    for word in rest:
-        command.add(word, rest)
+    command.add(iter(words[1:]))
+    command.preprocessing = list(_without_precompiled(command.preprocessing))
     if not command.source:
         raise Failure("the compile command names no source file")
     if command.is_c:
         raise Failure(f"{command.source} is C; constant evaluation is looked at in C++ only")
     return command
-
-
-def _passed_on(rest: Iterator[str]) -> Iterator[str]:
-    """The words, with those that the driver passes on, as they would be without that."""
-    for word in rest:
-        if word == "-Xclang":
-            yield from _of_clang(rest)
-        elif word.startswith("-Wp,") and not word.startswith("-Wp,-M"):
-            yield from word.split(",")[1:]
-        elif word != "-Xpreprocessor":
-            yield word
-
-
-def _of_clang(rest: Iterator[str]) -> Iterator[str]:
-    """Takes an option for Clang itself off the beginning of some words, and gives the words for the driver that do the
-    same. Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
-    words = [next(rest, "")]
-    rule = rule_for_clang(words[0])
-    if rule.takes_next_word and next(rest, "") == "-Xclang":
-        words.append(next(rest, ""))
-    if rule.action is Action.PREPROCESS:
-        yield from words  # CMake names headers so, and precompiled ones
-    elif rule.action is Action.KEEP:
-        for word in words:
-            yield from ("-Xclang", word)
 
 
 def _without_precompiled(words: list[str]) -> Iterator[str]:
