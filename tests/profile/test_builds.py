@@ -89,7 +89,7 @@ class Builds(AnswersKept, CommandTest):
                 self.assertTrue(text.startswith(f'{place} after 1 of '), text)
 
     def test_bad_databases(self):
-        for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]', '[' * 100000,
+        for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]',
                      '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]',
                      '[{"directory": "", "file": "f.cpp", "arguments": []}]',
                      '[{"directory": "", "file": "f.cpp", "arguments": "g++ f.cpp"}]',

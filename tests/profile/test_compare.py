@@ -143,10 +143,8 @@ class Comparisons(unittest.TestCase):
     def test_other_files(self):
         for text in '', '[]', '{"profiles": []}', '{"constexpr-profile": {"compiler": "Clang 19"}}':
             with folder_of({'a.json': text}) as folder, \
-                    self.assertRaisesRegex(Failure, '--compare .*: this is no .json'):
+                    self.assertRaisesRegex(Failure, 'a.json: this is no .json'):
                 read_summary(f'{folder}/a.json')
-        with self.assertRaisesRegex(Failure, '--compare none.json: No such file'):
-            read_summary('none.json')
 
 
 class Terminals(unittest.TestCase):

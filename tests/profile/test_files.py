@@ -60,8 +60,8 @@ class Files(AnswersKept, CommandTest):
         written, and an old one stays."""
         with folder_of({'old.svg': 'old'}) as folder:
             os.mkdir(f'{folder}/taken.svg')
-            for name, problem in (('taken.svg', '--output taken.svg: Is a directory'),
-                                  ('none/p.svg', '--output none/p.svg: No such file or directory'),
+            for name, problem in (('taken.svg', 'taken.svg: Is a directory'),
+                                  ('none/p.svg', 'none/p.svg: No such file or directory'),
                                   ('new.svg', '/bin/true does not say'), ('old.svg', '/bin/true does not say')):
                 self.refused(problem, '/bin/true', 'a.cpp', folder=folder, options=['--output', name])
             self.assertEqual(sorted(os.listdir(folder)), ['old.svg', 'taken.svg'])

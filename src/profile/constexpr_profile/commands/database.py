@@ -2,6 +2,7 @@
 """Finds the command that compiles a file in compile_commands.json, and splits commands into words."""
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import pathlib
@@ -38,11 +39,10 @@ def entries(database: str, file: str) -> list[Entry]:
                   for entry in json.loads(pathlib.Path(path).read_text("utf-8"))]
         found = [Entry(_words_of(entry), entry["directory"])
                  for source, entry in listed if os.path.realpath(source) == wanted]
-        includer = None if found else next((each for each in listed if _includes(each[0], wanted)), None)
-        if includer:
-            source, entry = includer
-            found = [Entry(_words_of(entry), entry["directory"], os.path.relpath(source))]
-    except (RecursionError, ValueError, LookupError, TypeError, AttributeError) as error:
+        including = (Entry(_words_of(entry), entry["directory"], os.path.relpath(source))
+                     for source, entry in listed if _includes(source, wanted))
+        found = found or list(itertools.islice(including, 1))
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
         raise NotContained(f"{path} does not contain {wanted}")

@@ -46,10 +46,8 @@ def read_summary(path: str) -> Summary:
     """Reads what --output has written as .json."""
     try:
         return Summary(**json.loads(pathlib.Path(path).read_text("utf-8"))[IN_FILE])
-    except OSError as error:
-        raise Failure(f"--compare {path}: {error.strerror or error}") from error
     except (ValueError, LookupError, TypeError) as error:
-        raise Failure(f"--compare {path}: this is no .json file that --output writes") from error
+        raise Failure(f"{path}: this is no .json file that --output writes") from error
 
 
 def compare_lines(old: Summary, new: Summary, rows: int) -> Iterator[str]:

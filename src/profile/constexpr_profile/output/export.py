@@ -2,14 +2,13 @@
 """Writes a profile to a file: as a picture that needs no other file, or for other programs."""
 from __future__ import annotations
 
-import contextlib
 import html
 import itertools
 import json
 import pathlib
 from typing import Callable, Iterator, NamedTuple, Sequence
 
-from ..errors import Failure
+from ..errors import named
 from ..moments.profile import Profile
 from ..terminal import visible
 from ..version import VERSION
@@ -112,23 +111,13 @@ FORMS: dict[str, Callable[[Profile], str]] = {
 def check(path: pathlib.Path) -> None:
     """Refuses a file that cannot be written, before the user waits for its contents."""
     is_new = not path.exists()
-    with _problems_of(path):
-        path.open("ab").close()
-        if is_new:
-            path.unlink()
+    path.open("ab").close()
+    if is_new:
+        path.unlink()
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file."""
     text = FORMS[path.suffix.lower()](profile)
-    with _problems_of(path):
+    with named(str(path)):
         path.write_bytes(text.encode("utf-8", "backslashreplace"))
-
-
-@contextlib.contextmanager
-def _problems_of(path: pathlib.Path) -> Iterator[None]:
-    """Errors say which option names the file."""
-    try:
-        yield
-    except OSError as error:
-        raise Failure(f"--output {path}: {error.strerror or error}") from error
