@@ -225,7 +225,7 @@ class Commands(unittest.TestCase):
             for entry in 1, 2:
                 self.assertEqual(self.command(folder, entry=entry), (f'found {file}', []))
             for entry in 0, 3:
-                with self.assertRaisesRegex(Failure, '"entry" must be between 1 and 2'):
+                with self.assertRaisesRegex(Failure, 'entry must be between 1 and 2'):
                     self.command(folder, entry=entry)
 
     def test_databases_that_others_may_write_to(self):

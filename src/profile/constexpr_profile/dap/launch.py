@@ -9,7 +9,7 @@ import stat
 from typing import Callable, Iterator, NamedTuple
 
 from ..commands.cache import Cache
-from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
+from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
 from ..commands.processes import Workers
 from ..errors import Failure
 from ..evaluations.choice import Choice, file_and_line
@@ -141,14 +141,14 @@ def _entry_in_database(configuration: Json, program: str, say: Say) -> Entry | N
     number = protocol.number(configuration, "entry")
     named = protocol.text(configuration, "buildFolder") or protocol.text(configuration, "compileCommands")
     if named:
-        return _entry_of(os.path.join(_directory_of(configuration), named), program, number, say)
+        return chosen_entry(os.path.join(_directory_of(configuration), named), program, number, say)
     for database in _databases_above(program):
         if not _is_trusted(database):
             say(f'{database} belongs to another user, or others may write to it, so it is ignored. '
                 'To use it, name it in "compileCommands"')
             continue
         try:
-            return _entry_of(str(database), program, number, say)
+            return chosen_entry(str(database), program, number, say)
         except NotContained as failure:  # the file may be new
             say(str(failure))
     return None
@@ -167,13 +167,3 @@ def _is_trusted(database: pathlib.Path) -> bool:
         return True
     found = database.stat()
     return found.st_uid in (0, os.getuid()) and not found.st_mode & _WRITABLE_BY_OTHERS
-
-
-def _entry_of(database: str, program: str, number: int | None, say: Say) -> Entry:
-    """The entry of a database with a number, or the first one."""
-    candidates = entries(database, program)
-    if len(candidates) > 1 and number is None:
-        say(f'{database} has {len(candidates)} commands for this file. This is the first; "entry" chooses another')
-    entry = numbered(candidates, 1 if number is None else number, '"entry"')
-    say_includer(program, entry, say)
-    return entry
