@@ -60,11 +60,12 @@ class Files(AnswersKept, CommandTest):
         written, and an old one stays."""
         with folder_of({'old.svg': 'old'}) as folder:
             os.mkdir(f'{folder}/taken.svg')
+            os.symlink('new.svg', f'{folder}/link.svg')
             for name, problem in (('taken.svg', 'taken.svg: Is a directory'),
                                   ('none/p.svg', 'none/p.svg: No such file or directory'),
-                                  ('new.svg', '/bin/true does not say'), ('old.svg', '/bin/true does not say')):
+                                  *((name, '/bin/true does not say') for name in ('new.svg', 'old.svg', 'link.svg'))):
                 self.refused(problem, '/bin/true', 'a.cpp', folder=folder, options=['--output', name])
-            self.assertEqual(sorted(os.listdir(folder)), ['old.svg', 'taken.svg'])
+            self.assertEqual(sorted(os.listdir(folder)), ['link.svg', 'old.svg', 'taken.svg'])
             self.assertEqual(read(folder, 'old.svg'), 'old')
 
     def test_files_are_written_in_any_case(self):

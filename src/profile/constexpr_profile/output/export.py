@@ -113,7 +113,7 @@ def check(path: pathlib.Path) -> None:
     is_new = not path.exists()
     path.open("ab").close()
     if is_new:
-        path.unlink()
+        path.resolve().unlink()  # the path may be a link
 
 
 def write(profile: Profile, path: pathlib.Path) -> None:
