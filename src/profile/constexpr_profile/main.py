@@ -49,18 +49,17 @@ def main() -> None:
         else:
             run(*parse(sys.argv[1:]))
         print(end="", flush=True)
-        for number in _ENDING_SIGNALS:
-            if signal.getsignal(number) is _leave:  # Python cannot raise exceptions any more when it ends
-                signal.signal(number, signal.SIG_DFL)
+        status = 0
     except KeyboardInterrupt:
         progress()
-        os._exit(130)  # at once: what is left is not wanted
+        status = 130
     except BrokenPipeError:
         progress()
-        os._exit(141)  # as after SIGPIPE, and at once: to write what is left would fail
+        status = 141  # as after SIGPIPE
     except (Failure, OSError) as error:
         message(sentence_of(error))
-        os._exit(2)  # at once: to write what is left would fail if that is what has failed
+        status = 2
+    os._exit(status)  # at once: nothing is left to do, and to write what is left would fail if that is what has failed
 
 
 def _handle_signals() -> None:
