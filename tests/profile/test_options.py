@@ -62,7 +62,7 @@ DROPPED = [
 # Options that are neither known to change the meaning nor known to make output.
 UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',
            '-cc1', '--version', '-', '-Xarch_arm64 -O2', '--for-linker=a', '-Xclang -remap-file', '-aux-info a',
-           '-Xclang -ast-dump']
+           '-Xclang -ast-dump', '-Wp,-MD,a.d,-DA']
 
 LAUNCHERS = [
     ('g++ a', 'g++ a'), ('mine a', 'mine a'), ('mine g++ a', 'mine g++ a'),

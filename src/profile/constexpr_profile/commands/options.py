@@ -65,7 +65,7 @@ _WITH_VALUE = "|".join((
     "zero-call-used-regs"))
 _KEPT_BY_BOTH = _rule(
     Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
-    r"-std=.+|-O.*|-m.+|-W.*|-nostdinc(\+\+)?|-undef")
+    r"-std=.+|-O.*|-m.+|-W(?!p,).*|-nostdinc(\+\+)?|-undef")
 
 # The first one that matches holds.
 _RULES = (
@@ -79,7 +79,7 @@ _RULES = (
     _DROPPED_BY_BOTH,
     _rule(Action.DROP, "-[cSEHPvCQs]|-CC|-o.+|-fsyntax-only|--analyze|-p|-pg|-d.*|-g(?!cc-).*|-###|-pipe",
           "--(compile|assemble|preprocess|precompile|verbose|output=.*)|-save-.*|--save-.*|--?coverage|-time(=.*)?",
-          "-M.*|-Wp,-M.*|-Wa,.*|-Xpreprocessor|--"),
+          "-M.*|-Wp,-M[^,]*(,[^,]*)?|-Wa,.*|-Xpreprocessor|--"),
     # What is linked, and how.
     _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)|-[lLT].+|-Wl,.*|-fuse-ld=.*|--ld-path=.*",
           r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",
