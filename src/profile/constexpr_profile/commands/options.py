@@ -65,7 +65,7 @@ _WITH_VALUE = "|".join((
     "zero-call-used-regs"))
 _KEPT_BY_BOTH = _rule(
     Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
-    r"-std=.+|-O.*|-m.+|-W(?!p,).*|-nostdinc(\+\+)?|-undef")
+    r"-std=.+|-O([\dszg]|fast)?|-m.+|-W(?!p,).*|-nostdinc(\+\+)?|-undef|-trigraphs")
 
 # The first one that matches holds.
 _RULES = (
@@ -96,7 +96,7 @@ _RULES_OF_CLANG = (
     _rule(Action.KEEP, "-load|-add-plugin|-plugin-arg-.+|-target-(feature|cpu|abi)|-isysroot", takes_next_word=True),
     *_OF_PREPROCESSOR,
     _DROPPED_BY_BOTH,
-    _rule(Action.DROP, "-fix.*"),
+    _rule(Action.DROP, "-fix.*|-fsyntax-only"),
     _KEPT_BY_BOTH)
 
 
