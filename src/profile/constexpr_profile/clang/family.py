@@ -12,7 +12,7 @@ from ..compilers.unit import Unit
 from ..source.expressions import Expression
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Position, Rows, index_of
 from .copies import batches
-from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, burn_options
+from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
 from .time_trace import TRACING
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
@@ -48,7 +48,7 @@ class Clang(Family):
     names_dependents = True
     steps_are_statements = True
     mark_as_used = "[[gnu::used]]"
-    burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
+    burning = Burning(DECLARATIONS, BURN, definition_of_burnt, OWN_STEPS, batches)
     options_without_memory: list[str] = []  # it remembers none anyway
     remembers_attempts = False
 
@@ -124,7 +124,7 @@ class Clang(Family):
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
         if not stop.is_of_assertion:
             return stop.position
-        return unit.statements_of(stop.position.path).position_of_condition(stop.position)
+        return unit.file_text(stop.position.path).position_of_condition(stop.position)
 
     def variable_of(self, unit: Unit, stop: Stop) -> str:
         return stop.variable

@@ -4,6 +4,7 @@
     answers                 what answers tell: messages, and the evaluations that were stopped, with their stacks
     family                  what differs between families of compilers, and which one a compiler belongs to
     compiler                runs the user's compiler
+    header                  precompiled headers
     unit                    a text that is compiled, and the places in it that answers name
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 

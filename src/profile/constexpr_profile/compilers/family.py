@@ -63,8 +63,8 @@ class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
     declarations: str  # always before everything else, so that what follows is precompiled once
     loop: Instrument  # that does it
+    definition: Callable[[int], str]  # in front of the declaration: of how many steps it uses up
     own_steps: int  # of the loop, besides those that it is told to use up
-    options: Callable[[int], list[str]]  # that tell it how many
     # Ways to look at many moments of an evaluation that ends with a limit, in copies behind such loops, the fastest
     # first; none if it cannot be copied.
     batches: Callable[[Whole, Stop, int], Iterator[BatchView]]

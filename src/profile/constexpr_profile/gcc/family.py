@@ -77,7 +77,7 @@ class Gcc(Family):
 
     def position_of(self, unit: Unit, stop: Stop) -> Position:
         """GCC says where its outermost call is now, which changes."""
-        return unit.statements_of(stop.position.path).steady_position(stop.position)
+        return unit.file_text(stop.position.path).steady_position(stop.position)
 
     def variable_of(self, unit: Unit, stop: Stop) -> str:
         return unit.file_text(stop.position.path).variable_near(stop.position)
