@@ -105,7 +105,7 @@ int w = each<200>::value;
 
     def calls_at_first_step(self, compiler, program, family):
         with mock.patch('constexpr_profile.compilers.compiler.family_of', return_value=family), \
-                mock.patch.object(family, 'tracing', None), \
+                mock.patch.object(family, 'tells_times', False), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.

@@ -13,7 +13,6 @@ from ..source.expressions import Expression
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Position, Rows, index_of
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
-from .time_trace import TRACING
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
 _APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
@@ -56,7 +55,7 @@ class Clang(Family):
         super().__init__(version)
         self.least_limit = 1 if version >= 22 else 0
         self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER else ""
-        self.tracing = TRACING if version >= 16 else None
+        self.tells_times = version >= 16
 
     @classmethod
     def recognized(cls, verbose_output: str) -> Clang | None:

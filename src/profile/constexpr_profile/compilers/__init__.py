@@ -2,6 +2,7 @@
 """The user's compiler, and the texts that it compiles with any limit.
 
     answers                 what answers tell: messages, and the evaluations that were stopped, with their stacks
+    time_trace              how long a compilation and its evaluations took
     family                  what differs between families of compilers, and which one a compiler belongs to
     compiler                runs the user's compiler
     header                  precompiled headers

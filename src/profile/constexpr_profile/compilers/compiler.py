@@ -35,10 +35,6 @@ def system_folders(verbose_output: str) -> list[str]:
             for line in listed[1].splitlines()] if listed else []
 
 
-def _folder_of(path: str) -> str:
-    return os.path.join(os.path.dirname(path), "")
-
-
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
@@ -119,41 +115,24 @@ class Compiler:
                 return done
         raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
-    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
-        """What the compiler says, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
-        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
-        The folder is left out."""
-        key = self._key(path, limit, *extra)
-        return self._found(key) or self._kept(key, self._answer_anew(path, limit, *extra, prepare=prepare))
-
-    def answer_and_file(self, path: str, limit: int, *extra: str, options: list[str], read: Callable[[], str],
-                        prepare: Callable[[], None]) -> tuple[Answer, str]:
-        """What `answer()` returns, and what `read` reads of a file that the compiler writes with some more options. The
-        cache keeps both."""
-        key, key_of_file = self._key(path, limit, *extra), self._key(path, limit, *extra, *options)
-        answer, file = self._found(key), self._found(key_of_file)
-        if not answer or not file:
-            answer = self._kept(key, self._answer_anew(path, limit, *extra, *options, prepare=prepare))
-            file = self._kept(key_of_file, answer._replace(text=read()))
-        return answer, file.text
-
-    def _key(self, path: str, limit: int, *extra: str) -> str:
-        """The key of an answer in the cache, from which the folder is left out."""
-        words = [word.replace(_folder_of(path), "") for word in self.arguments(path, limit, *extra)]
-        return digest([self.fingerprint, words]) if self.cache else ""
-
-    def _found(self, key: str) -> Answer | None:
-        return self.cache.find(key) if self.cache else None
-
-    def _kept(self, key: str, answer: Answer) -> Answer:
+    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None],
+               last_line: Callable[[], str] | None = None) -> Answer:
+        """What the compiler says, from the cache if possible, and perhaps a last line with what it has written into a
+        file. Otherwise, `prepare` makes what the compiler reads. All files in the folder must have been named by
+        `name_of_text()`, so that their names stand for their texts. The folder is left out."""
+        folder = os.path.join(os.path.dirname(path), "")
+        words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
+        key = digest([self.fingerprint, words]) if self.cache else ""
+        kept = self.cache.find(key) if self.cache else None
+        if kept:
+            return kept
+        prepare()
+        done = self.compile(path, limit, *extra)
+        text = done.errors.replace(folder, "")
+        answer = Answer(done.status, f"{text}\n{last_line()}" if last_line else text)
         if self.cache:
             self.cache.keep(key, answer)
         return answer
-
-    def _answer_anew(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
-        prepare()
-        done = self.compile(path, limit, *extra)
-        return Answer(done.status, done.errors.replace(_folder_of(path), ""))
 
     def complain(self, answer: str) -> NoReturn:
         """Refuses the source or, if that compiles, its preprocessed text, with the first message of an answer."""

@@ -20,35 +20,6 @@ _RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
-class Timed(Protocol):
-    """An evaluation whose time is looked for."""
-    stop: Stop
-    variable: str
-    qualified: str
-
-
-class Time(NamedTuple):
-    seconds: float
-    is_shared: bool = False  # perhaps, with other evaluations, which cannot be told apart
-
-
-class Trace(Protocol):
-    """How long a compilation took, in seconds, and the evaluations in it, as far as the compiler tells. One that is
-    inside another counts twice."""
-    seconds: float
-    seconds_of_evaluations: float
-
-    def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known."""
-
-
-class Tracing(NamedTuple):
-    """How a compiler tells times, in a file."""
-    options: Callable[[str, bool], list[str]]  # that write it, perhaps with the short times, too
-    relevant: Callable[[str], str]  # what is read of the file, which may be large
-    trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
-
-
 class BatchView(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
     @property
@@ -93,7 +64,7 @@ class Family(abc.ABC):
     burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
     options_without_memory: list[str]  # The options with which it remembers no results of calls.
     remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
-    tracing: Tracing | None = None  # How it tells times. None if it does not.
+    tells_times = False  # It writes a time trace.
 
     def __init__(self, version: int):
         self.version, self.label = version, f"{self.name} {version}"  # for people

@@ -17,10 +17,11 @@ from ..source.files import FileText, file_named, shortest_path
 from ..source.functions import qualified
 from ..source.printed import function_name
 from ..source.text import Position, Rows
+from . import time_trace
 from .compiler import Compiler
-from .family import Trace
 from .header import Header
 from .answers import Frame, Key, Stop
+from .time_trace import TimeTrace
 
 RowAndColumn = Tuple[int, int]  # of a text
 _BEGIN: RowAndColumn = (0, 0)
@@ -152,21 +153,21 @@ class Unit:
     def compile(self, limit: int, *extra: str) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self._options, *extra, prepare=self._prepare)
 
-    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, Trace | None]:
+    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, TimeTrace | None]:
         """The answer, and how long the compiler took, and if the trace must be complete, for each evaluation; None if
         it does not tell."""
-        path, tracing = self.folder / f"{self.path.stem}.json", self.compiler.family.tracing
-        if not tracing:
+        if not self.compiler.family.tells_times:
             return self.compile(limit), None
-        options, relevant, trace = tracing
+        path = self.folder / f"{self.path.stem}.json"
 
-        def read() -> str:
-            return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
+        def trace() -> str:
+            return time_trace.relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
-        answer, text = self.compiler.answer_and_file(
-            str(self.path), limit, *self._options, options=options(str(path), is_complete), read=read,
-            prepare=self._prepare)
-        return answer, trace(text)
+        answer = self.compiler.answer(str(self.path), limit, *self._options,
+                                      *time_trace.options(str(path), is_complete=is_complete),
+                                      prepare=self._prepare, last_line=trace)
+        text, _, last_line = answer.text.rpartition("\n")
+        return answer._replace(text=text), time_trace.trace_of(last_line)
 
     def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
