@@ -22,7 +22,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.clang.copies import Batch, batches, condition
+from constexpr_profile.clang.copies import Batch, batches
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking
@@ -182,22 +182,6 @@ int w = each<200>::value;
             self.assertLess(self.runs(compiler, 'programs/three_quarters.cpp', '--samples', '10'), 14)
             self.assertLess(self.runs(compiler, COUNTS, '--at', 'counts.cpp:22'), 18)
             self.assertLess(self.runs(compiler, 'programs/dependent.cpp', '--list'), 18)
-
-
-class Instances(unittest.TestCase):
-    def test_condition(self):
-        variable = "n::v<8, std::pair<int, (A)1>, 'x'>"
-        self.assertEqual(condition('template <int N, class T = p<1, 2>, char c> constexpr int v = 3;', variable),
-                         '::constexpr_profile_same<N, 8>() && ::constexpr_profile_same<T, std::pair<int, (A)1>>() && '
-                         "::constexpr_profile_same<c, 'x'>()")
-        for declaration in 'template <int N> int v;', 'int v;', 'template <int N, class T, char... c> int v;':
-            self.assertEqual(condition(declaration, variable), '', declaration)
-        self.assertEqual(condition('template <int N> int v;', ''), '')
-        for unnamed in ('class', 'typename', 'int', 'unsigned long', 'auto', 'class = void', 'typename T::type',
-                        'std::size_t', 'template <class> class', 'int const'):
-            self.assertEqual(condition(f'template <{unnamed}, int N> int v;', 'v<A, 3>'), '', unnamed)
-        self.assertEqual(condition('template <bool b, int N> int v;', 'v<(2 > 1), 3>'),
-                         '::constexpr_profile_same<b, (2 > 1)>() && ::constexpr_profile_same<N, 3>()')
 
 
 class Verification(unittest.TestCase):

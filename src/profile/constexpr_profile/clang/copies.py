@@ -38,7 +38,6 @@ If a guess is wrong, the copies do not compile or contradict other compilations,
 """
 from __future__ import annotations
 
-import re
 from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.family import UNLIMITED
@@ -46,21 +45,10 @@ from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, indented, surround
-from ..source.functions import names_of_template_parameters
-from ..source.printed import split_at_commas
 from ..source.text import Position
 from .counting import DECLARATIONS, OWN_STEPS, behind, burn_call
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
-_SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-# Whether two template arguments are the same, be they types or values.
-_DECLARATIONS_OF_SAME = (
-    '# 1 "constexpr_profile"\n'
-    "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
-    "template <class T> struct constexpr_profile_pair<T, T> { static constexpr bool same = true; };\n"
-    "template <class A, class B> constexpr bool constexpr_profile_same() {\n"
-    "return constexpr_profile_pair<A, B>::same; }\n"
-    "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
 
 
 class Batch(NamedTuple):
@@ -159,23 +147,10 @@ def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expre
 def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
-    rows, file_text = whole.rows, whole.file_text(stop.position.path)
-    statement = file_text.statement_at(stop.position)
-    if not statement or expression.form(rows.lines) is not Form.VALUE:
+    rows = whole.rows
+    if expression.form(rows.lines) is not Form.VALUE:
         return None
-    is_instance = condition(file_text.text[statement.begin:], stop.variable)
-    place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
-    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
-    before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)
+    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{_COPIES}}}", burn_call(UNLIMITED))))
+    before, after = f"{DECLARATIONS}{text}".split(_COPIES)
     copy = copy_of(rows, expression._replace(variable=""))
     return Batch(stop, limit, whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
-
-
-def condition(declaration: str, variable: str) -> str:
-    """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
-    specialization = _SPECIALIZATION.fullmatch(variable)
-    arguments = split_at_commas(specialization[1]) if specialization else []
-    names = names_of_template_parameters(declaration)
-    if len(names) != len(arguments):
-        return ""
-    return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))

@@ -60,10 +60,10 @@ class Family(abc.ABC):
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
-    mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
-    burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
-    options_without_memory: list[str]  # The options with which it remembers no results of calls.
-    remembers_attempts: bool  # It also remembers results of calls that were complete when the evaluation was stopped.
+    mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
+    burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
+    options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
+    remembers_attempts = False  # It also remembers results of calls that were complete when the evaluation was stopped.
     tells_times = False  # It writes a time trace.
 
     def __init__(self, version: int):
