@@ -199,7 +199,7 @@ class Verification(unittest.TestCase):
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
         with self.assertRaises(AssertionError):
-            Batch(None, 100, *[None] * 5).looks([1, 101])
+            Batch(None, 100, *[None] * 4).looks([1, 101])
 
 
 class Retries(unittest.TestCase):

@@ -44,20 +44,19 @@ from ..compilers.family import UNLIMITED
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, indented, surround
-from ..source.text import Position
+from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, surround
+from ..source.text import Insertion, Position
 from .counting import DECLARATIONS, OWN_STEPS, behind, burn_call
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 
 
 class Batch(NamedTuple):
-    """A way to look at many moments of one evaluation: a unit whose text has a place for copies of its expression."""
+    """A way to look at many moments of one evaluation: a text of a unit with a place for copies of its expression."""
     stop: Stop
     limit: int  # with which the evaluation, and so each copy, ends
     unit: Unit
-    before: str
-    after: str
+    text: str
     copy: ExpressionCopy
     initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
@@ -67,7 +66,7 @@ class Batch(NamedTuple):
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
         enumerators = [self.copy.enumerator(number, before=burn_call(self.limit - step))
                        for number, step in enumerate(steps)]
-        unit = self.unit.with_text("\n".join([self.before, *enumerators, self.after]))
+        unit = self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""])))
         answer = unit.compile(self.limit + OWN_STEPS)
         unit.discard()
         stops = unit.compiler.family.raw_stops(answer.text)
@@ -135,13 +134,10 @@ def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expre
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None
-    row, lines = file_text.row_at(offset), unit.lines
-    index, column = row.row_index, offset - row.offset
-    before = "\n".join([*lines[:index], lines[index][:column]])
-    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
+    text = unit.rows.with_insertions([Insertion(*file_text.row_and_column(offset), _COPIES)])
     copy = copy_of(whole.rows, expression)
     initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
-    return Batch(stop, limit, unit, before if unit.header else DECLARATIONS + before, after, copy, initialized)
+    return Batch(stop, limit, unit, text if unit.header else DECLARATIONS + text, copy, initialized)
 
 
 def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:
@@ -151,6 +147,5 @@ def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expres
     if expression.form(rows.lines) is not Form.VALUE:
         return None
     text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{_COPIES}}}", burn_call(UNLIMITED))))
-    before, after = f"{DECLARATIONS}{text}".split(_COPIES)
     copy = copy_of(rows, expression._replace(variable=""))
-    return Batch(stop, limit, whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
+    return Batch(stop, limit, whole, DECLARATIONS + text, copy, (copy.line, copy.column), is_inside=True)
