@@ -158,10 +158,8 @@ class JointCount:
         """The counts, without those of expressions after which other steps are taken. Those of a template are all like
         that with the most steps, which alone may be exact."""
         largest: dict[Expression, Key] = {}
-        for key in self._steps:
-            expression = self._expressions[key]
-            if expression not in largest or self._steps[key] > self._steps[largest[expression]]:
-                largest[expression] = key
+        for key in sorted(self._steps, key=self._steps.__getitem__, reverse=True):
+            largest.setdefault(self._expressions[key], key)
         wrong = self._too_small(largest)
         left = {expression: key for expression, key in largest.items() if expression not in wrong}
         exact = self._stopped_a_step_earlier(left)

@@ -114,7 +114,7 @@ class Clang(Family):
 
     def position_of(self, unit: Unit, stop: Stop) -> Position:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
-        if not stop.is_of_assertion:
+        if stop.error != ASSERTION_ERROR:
             return stop.position
         return unit.file_text(stop.position.path).position_of_condition(stop.position)
 

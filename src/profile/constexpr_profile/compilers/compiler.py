@@ -2,7 +2,6 @@
 """Runs the user's compiler."""
 from __future__ import annotations
 
-import copy
 import functools
 import os
 import re
@@ -45,18 +44,13 @@ class Compiler:
         self._verbose_output = self.run([*self.command.options, *VERBOSE, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
         self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.system_folders = system_folders(self._verbose_output)
         self.name, self.source = self.family.label, self.command.source
         self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
         self.users_limit = self.family.usable_limit(self.allowed_steps)
         self.users_depth = self.family.depth_of(self.command.depth)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
-
-    def without_cache(self) -> Compiler:
-        """The same compiler, of which no answers are kept."""
-        other = copy.copy(self)
-        other.cache = None
-        return other
 
     @functools.cached_property
     def fingerprint(self) -> str:
@@ -95,10 +89,6 @@ class Compiler:
             why = crash_in(done.status, done.errors) or first_message(done.errors)
             raise Failure(f"{self.source} could not be preprocessed: {why}")
         return self.family.with_right_lines(done.output)
-
-    def system_folders(self) -> list[str]:
-        """The folders of headers that the compiler searches without being told to."""
-        return system_folders(self._verbose_output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro

@@ -41,7 +41,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     horizon = min(horizon, compiler.family.largest_horizon)
     text = compiler.preprocess()
     if has_imports(text):
-        compiler = compiler.without_cache()  # what is imported may be built again
+        compiler.cache = None  # what is imported may be built again
     whole = Whole(compiler, folder, text)
     return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
