@@ -42,6 +42,8 @@ class Clang(Family):
     names_classes = False
     names_dependents = True
     steps_are_statements = True
+    precompile_option = "-fpch-instantiate-templates"
+    suffix_of_precompiled = ".pch"
     mark_as_used = "[[gnu::used]]"
     burning = Burning(DECLARATIONS, BURN, definition_of_burnt, OWN_STEPS, batches)
 
@@ -70,13 +72,6 @@ class Clang(Family):
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
                 "-Wvla-extension", "-Wvla-cxx-extension"]
-
-    def precompile_options(self, header: str) -> list[str]:
-        """The precompiled header keeps the header's name but for the suffix."""
-        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o", f"{header.removesuffix('.hpp')}.pch"]
-
-    def include_options(self, header: str) -> list[str]:
-        return ["-include-pch", f"{header.removesuffix('.hpp')}.pch"]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes

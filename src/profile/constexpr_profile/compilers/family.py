@@ -60,6 +60,8 @@ class Family(abc.ABC):
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
+    precompile_option: str  # An option that it needs to precompile a header.
+    suffix_of_precompiled: str  # X with this suffix is taken in place of X.
     mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
     options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
@@ -107,14 +109,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-
-    @abc.abstractmethod
-    def precompile_options(self, header: str) -> list[str]:
-        """The options that precompile a header. The last one is the name of what is made."""
-
-    @abc.abstractmethod
-    def include_options(self, header: str) -> list[str]:
-        """The options that include a precompiled header."""
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The options with which it preprocesses, made from those of the user."""

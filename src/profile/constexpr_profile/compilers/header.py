@@ -23,16 +23,11 @@ class Header:
         self._data = text.encode(errors=UNDECODABLE)
         name = name_of_text(self._data, compiler.arguments("", limit))
         self._path = folder / f"{name}.hpp"
-        *options, output = compiler.family.precompile_options(str(self._path))
-        self._output, self._unfinished = pathlib.Path(output), pathlib.Path(f"{output}.unfinished")
-        self._options = [*options, str(self._unfinished)]
+        self._output = folder / f"{self._path.name}{compiler.family.suffix_of_precompiled}"
+        self._unfinished = folder / f"{self._output.name}.unfinished"
+        self.options = ["-include", str(self._path)]
         self._lock = _LOCKS.setdefault(self._path, threading.Lock())
         self._why_not = ""  # it does not compile
-
-    @property
-    def options(self) -> list[str]:
-        """The options that include it."""
-        return self._compiler.family.include_options(str(self._path))
 
     def ensure_made(self) -> None:
         """Makes it if it does not exist. If it does not compile, nothing behind it can be compiled."""
@@ -42,7 +37,9 @@ class Header:
             if not self._why_not:
                 with named(tempfile.gettempdir()):
                     self._path.write_bytes(self._data)
-                done = self._compiler.compile(str(self._path), self._limit, *self._options)
+                done = self._compiler.compile(
+                    str(self._path), self._limit, self._compiler.family.precompile_option, "-x", "c++-header", "-o",
+                    str(self._unfinished))
                 self._why_not = first_message(done.errors) if done.status else ""
             if self._why_not:
                 raise Unfinished(f"what precedes the evaluation does not compile alone: {self._why_not}")

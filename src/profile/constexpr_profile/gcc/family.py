@@ -35,6 +35,8 @@ class Gcc(Family):
     names_classes = True
     names_dependents = False
     steps_are_statements = False
+    precompile_option = "-fno-modules-ts"  # otherwise, it would make a header unit in the current folder
+    suffix_of_precompiled = ".gch"
     burning = None  # It remembers results of calls, so that copies would show other moments.
     options_without_memory = ["-fconstexpr-cache-depth=0"]
 
@@ -54,13 +56,6 @@ class Gcc(Family):
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
-
-    def precompile_options(self, header: str) -> list[str]:
-        # With modules, it would make a header unit in the current folder.
-        return ["-fno-modules-ts", "-x", "c++-header", "-o", f"{header}.gch"]
-
-    def include_options(self, header: str) -> list[str]:
-        return ["-include", header]
 
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
