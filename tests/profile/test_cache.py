@@ -187,7 +187,7 @@ class TheCache(unittest.TestCase):
         cache.keep('key', answer)
         self.assertEqual(cache.find('key'), answer)
         whole = path.read_bytes()
-        others = (whole.replace(b' 3 1 ', begin) for begin in (b' 3 x ', b' 2 1 '))
+        others = (whole.replace(b' 4 1 ', begin) for begin in (b' 4 x ', b' 3 1 '))
         for data in b'', whole[:-1], whole[1:], whole + b' ', *others, b'\xff' * 200:
             path.write_bytes(data)
             self.assertIsNone(cache.find('key'))

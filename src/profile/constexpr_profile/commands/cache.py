@@ -20,7 +20,7 @@ from ..writing import UNDECODABLE, UNFINISHED_PREFIX, write_whole
 
 _MOST_BYTES = 64 << 20  # that old answers may take together
 BYTES_OF_BLOCK = 4096  # in which disks store files
-_FIRST_LINE = re.compile(rb"constexpr-profile 3 (\d{1,3}) ([0-9a-f]{64})\n")
+_FIRST_LINE = re.compile(rb"constexpr-profile 4 (\d{1,3}) ([0-9a-f]{64})\n")
 _OWN_FILE = re.compile(f"[0-9a-f]{{64}}|{UNFINISHED_PREFIX}.*")  # of any file that this program has left
 # What the manuals of Clang and GCC name, and what chooses their libraries.
 _RELEVANT_VARIABLES = re.compile(
@@ -85,7 +85,7 @@ class Cache:
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it cannot be written."""
         body = answer.text.encode("utf-8", UNDECODABLE)
-        data = f"constexpr-profile 3 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
+        data = f"constexpr-profile 4 {answer.status} {hashlib.sha256(body).hexdigest()}\n".encode() + body
         with contextlib.suppress(OSError):
             write_whole(str(self.folder / key), data)
 
