@@ -78,21 +78,6 @@ class Answers(unittest.TestCase):
             self.assertEqual((stop.subject is not Subject.OTHER, stop.variable, stop.is_of_variable),
                              (is_constant, variable, is_of_variable), what)
 
-    def test_failures(self):
-        """What is not stopped by the limit has a reason, with a stack of its own."""
-        for family, reason, answer in (
-                (Clang(19), 'subexpression not valid in a constant expression',
-                 "a.cpp:4:15:{4:24-4:28}: error: constexpr variable 'v' must be initialized by a constant expression\n"
-                 'a.cpp:3:54: note: subexpression not valid in a constant expression\n'
-                 "a.cpp:4:24: note: in call to 't(5)'\n"),
-                (Gcc(12), "expression '<throw-expression>' is not a constant expression",
-                 "a.cpp:4:24:   in 'constexpr' expansion of 't(5)'\n"
-                 "a.cpp:3:54: error: expression '<throw-expression>' is not a constant expression\n")):
-            stop, = family.raw_stops(answer)
-            self.assertEqual((stop.frames, stop.reason.text), ((), reason))
-            self.assertEqual([tuple(frame) for frame in stop.reason.frames],
-                             [('', ('a.cpp', 4, 24)), ('t(5)', ('a.cpp', 3, 54))])
-
     def test_gcc_goes_on_after_a_failure(self):
         """Where the limit stops it then is no evaluation of its own; what comes after it in the file is one."""
         failure = ("a.cpp:11:25:   in 'constexpr' expansion of 'f(1)'\n"

@@ -22,7 +22,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.clang.copies import Batch, batches, condition
+from constexpr_profile.clang.copies import batches
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking
@@ -105,7 +105,7 @@ int w = each<200>::value;
 
     def calls_at_first_step(self, compiler, program, family):
         with mock.patch('constexpr_profile.compilers.compiler.family_of', return_value=family), \
-                mock.patch.object(family, 'tracing', None), \
+                mock.patch.object(family, 'tells_times', False), \
                 self.surveyed(compiler, program) as (unit, evaluations, workers):
             self.assertTrue(all(each.takes_steps for each in evaluations), [each.name for each in evaluations])
             # The loop is in the line of the expression, and changes columns there.
@@ -184,22 +184,6 @@ int w = each<200>::value;
             self.assertLess(self.runs(compiler, 'programs/dependent.cpp', '--list'), 18)
 
 
-class Instances(unittest.TestCase):
-    def test_condition(self):
-        variable = "n::v<8, std::pair<int, (A)1>, 'x'>"
-        self.assertEqual(condition('template <int N, class T = p<1, 2>, char c> constexpr int v = 3;', variable),
-                         '::constexpr_profile_same<N, 8>() && ::constexpr_profile_same<T, std::pair<int, (A)1>>() && '
-                         "::constexpr_profile_same<c, 'x'>()")
-        for declaration in 'template <int N> int v;', 'int v;', 'template <int N, class T, char... c> int v;':
-            self.assertEqual(condition(declaration, variable), '', declaration)
-        self.assertEqual(condition('template <int N> int v;', ''), '')
-        for unnamed in ('class', 'typename', 'int', 'unsigned long', 'auto', 'class = void', 'typename T::type',
-                        'std::size_t', 'template <class> class', 'int const'):
-            self.assertEqual(condition(f'template <{unnamed}, int N> int v;', 'v<A, 3>'), '', unnamed)
-        self.assertEqual(condition('template <bool b, int N> int v;', 'v<(2 > 1), 3>'),
-                         '::constexpr_profile_same<b, (2 > 1)>() && ::constexpr_profile_same<N, 3>()')
-
-
 class Verification(unittest.TestCase):
     def test_no_moments_behind_the_horizon(self):
         """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
@@ -211,11 +195,6 @@ class Verification(unittest.TestCase):
         evaluation.learn()
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)))
         self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify({})), [20])
-
-    def test_no_moments_behind_the_limit(self):
-        """A number of steps to be burnt would be negative."""
-        with self.assertRaises(AssertionError):
-            Batch(None, None, 100).looks([1, 101])
 
 
 class Retries(unittest.TestCase):

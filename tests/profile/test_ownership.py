@@ -16,7 +16,7 @@ class Owners(unittest.TestCase):
             self.addCleanup(os.chdir, before)
             os.chdir(f'{folder}/src')
             compiler = types.SimpleNamespace(directory=f'{folder}/build',
-                                             system_folders=lambda: ['../include', '/usr/include'])
+                                             system_folders=['../include', '/usr/include'])
             own, everything = Ownership(compiler, False), Ownership(compiler, True)
             for path, is_users in (('include/mine.hpp', True), ('../include/vector', False),
                                    (f'{folder}/include/vector', False), ('/usr/include/stdio.h', False),

@@ -186,8 +186,8 @@ class Statements(unittest.TestCase):
         self.assertEqual(Rows(lines).with_insertions(insertions),
                          '# 3 "a.cpp"\naz\n# 3 "a.cpp"\n x\n# 3 "a.cpp"\n y\n# 3 "a.cpp"\n b')
         bare = Expression(1, 13, 1, 14, '', True)
-        self.assertEqual(inserted(['constexpr S w;'], surround(['constexpr S w;'], bare, BURN)),
-                         ['constexpr S w = (void(::constexpr_profile_burn()), (decltype(w)()));'])
+        self.assertEqual(inserted(['constexpr S w;'], surround(['constexpr S w;'], bare, COUNT)),
+                         ['constexpr S w = ::constexpr_profile_rest((decltype(w)()));'])
 
     def test_examples_in_docstrings(self):
         """They are what is compiled."""

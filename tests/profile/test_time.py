@@ -5,7 +5,7 @@ import types
 import unittest
 
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of, name_of_function
-from constexpr_profile.clang.time_trace import TimeTrace, relevant, trace_of
+from constexpr_profile.compilers.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.evaluations.survey import AsItIs
@@ -74,7 +74,7 @@ class Traces(unittest.TestCase):
             self.assertIsNone(trace_of(relevant(RECORDED[:length])))
 
     def test_which_compilers_tell(self):
-        self.assertEqual([bool(one.tracing) for one in (Clang(15), Clang(16), Gcc(16))],
+        self.assertEqual([one.tells_times for one in (Clang(15), Clang(16), Gcc(16))],
                          [False, True, False])
 
 
@@ -84,7 +84,7 @@ class Commands(CommandTest):
     def test_told(self):
         """Both the compilation and its evaluations have times, which are kept: nothing is compiled again."""
         for compiler in compilers():
-            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.tracing
+            tells = Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.tells_times
             with self.subTest(compiler), folder_of({'a.cpp': self.PROGRAM}) as folder:
                 if not tells:
                     self.refused('--sort time: .* has told no times', compiler, 'a.cpp', folder=folder,

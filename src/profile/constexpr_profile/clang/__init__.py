@@ -3,11 +3,10 @@
 
     counting                has loops that use up steps, and counts the steps of all evaluations of a text together
     copies                  looks at many moments of an evaluation in one compilation, in copies of the expression
-    time_trace              reads how long a compilation and its evaluations took in the time trace of Clang 16 or newer
     family                  how it is told the limit, and how its answers are read
 
 A loop in front of an expression uses up steps, and one behind it uses up the rest of the limit:
 
-    constexpr int v = (void(::constexpr_profile_burn()), (sum(300)));
+    constexpr int v = (void(::constexpr_profile_burn(::constexpr_profile_burnt)), (sum(300)));
     constexpr int v = ::constexpr_profile_rest((sum(300)));
 """

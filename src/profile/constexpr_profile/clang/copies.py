@@ -38,46 +38,39 @@ If a guess is wrong, the copies do not compile or contradict other compilations,
 """
 from __future__ import annotations
 
-import re
-from typing import Iterable, Iterator, NamedTuple, Sequence
+from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.family import UNLIMITED
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.unit import Unit
-from ..compilers.whole import CutOut, Whole
-from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, indented, surround
-from ..source.functions import names_of_template_parameters
-from ..source.printed import split_at_commas
-from ..source.text import Position
+from ..compilers.whole import Whole
+from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, surround
+from ..source.text import Insertion, Position
 from .counting import DECLARATIONS, OWN_STEPS, behind, burn_call
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
-_SPECIALIZATION = re.compile("[^<]*<(.*)>", re.DOTALL)
-# Whether two template arguments are the same, be they types or values.
-_DECLARATIONS_OF_SAME = (
-    '# 1 "constexpr_profile"\n'
-    "template <class, class> struct constexpr_profile_pair { static constexpr bool same = false; };\n"
-    "template <class T> struct constexpr_profile_pair<T, T> { static constexpr bool same = true; };\n"
-    "template <class A, class B> constexpr bool constexpr_profile_same() {\n"
-    "return constexpr_profile_pair<A, B>::same; }\n"
-    "template <auto a, auto b> constexpr bool constexpr_profile_same() { return a == b; }\n")
 
 
 class Batch(NamedTuple):
-    """A way to look at many moments of one evaluation."""
+    """A way to look at many moments of one evaluation: a text of a unit with a place for copies of its expression."""
     stop: Stop
-    host: UnitWithCopies
     limit: int  # with which the evaluation, and so each copy, ends
+    unit: Unit
+    text: str
+    copy: ExpressionCopy
+    initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
+    is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
         """What the moments after some numbers of steps show."""
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
-        unit = self.host.with_copies(self.host.copy.enumerator(number, before=burn_call(self.limit - step))
-                                     for number, step in enumerate(steps))
+        enumerators = [self.copy.enumerator(number, before=burn_call(self.limit - step))
+                       for number, step in enumerate(steps)]
+        unit = self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""])))
         answer = unit.compile(self.limit + OWN_STEPS)
         unit.discard()
         stops = unit.compiler.family.raw_stops(answer.text)
-        shown = self.looks_of_instance(stops) if self.host.is_inside else self.looks_of_copies(stops)
+        shown = self.looks_of_instance(stops) if self.is_inside else self.looks_of_copies(stops)
         return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
@@ -86,7 +79,7 @@ class Batch(NamedTuple):
         for stop in stops:
             copied = NUMBERED.match(stop.position.path)
             if copied:
-                frames = self.host.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                frames = self.unit.plain_frames(tuple(map(self.original, stop.frames)))
                 found[int(copied[1])] = (Look(frames) if frames else HIDDEN)
         return found
 
@@ -96,7 +89,7 @@ class Batch(NamedTuple):
         begin = 0
         context: tuple[Instance, ...] = ()
         for number, stop in enumerate(stops):
-            own = self.host.unit.plain_stop(stop)
+            own = self.unit.plain_stop(stop)
             context = own.context or context  # the same is not repeated
             if not NUMBERED.match(stop.position.path):
                 if self.is_of_evaluation(own, context):
@@ -116,111 +109,43 @@ class Batch(NamedTuple):
         copied = position and NUMBERED.match(position.path)
         if not (position and copied):
             return frame
-        line, column = self.host.initialized if copied[2] else position.line_and_column
+        line, column = self.initialized if copied[2] else position.line_and_column
         return Frame(frame.call, Position(copied[3], line, column))
 
 
 def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
     """Batches for an evaluation that ends with this limit, the fastest first; none if it cannot be copied."""
-    return (Batch(stop, host, limit) for host in units_with_copies(whole, stop))
-
-
-class UnitWithCopies(NamedTuple):
-    """A unit whose text has a place for copies."""
-    unit: Unit
-    before: str
-    after: str
-    copy: ExpressionCopy
-    initialized: tuple[int, int]  # where the compiler says that a constructor is called for the variable
-    is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
-
-    def with_copies(self, enumerators: Iterable[str]) -> Unit:
-        return self.unit.with_text("\n".join([self.before, *enumerators, self.after]))
-
-
-def units_with_copies(whole: Whole, stop: Stop) -> Iterator[UnitWithCopies]:
-    """Units with a place for copies of an expression, the fastest first; none if it cannot be copied."""
     expression = whole.expression(stop)
     if not expression:
         return
     if not stop.context:
-        place = PlaceForCopies.in_whole(whole) if whole.is_quick else None
-        quick = place and _with_copies_outside(place, whole, stop, expression)
-        if quick:
-            yield quick
-        unit = whole.cut(stop.position)
-        outside = unit and _with_copies_outside(PlaceForCopies.in_cut_out(unit), whole, stop, expression)
-        if outside:
-            yield outside
-            return
-    inside = _with_copies_inside(whole, stop, expression)
+        for unit in whole if whole.is_quick else None, whole.cut(stop.position):
+            outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
+            if outside:
+                yield outside
+    inside = _with_copies_inside(whole, stop, limit, expression)
     if inside:
         yield inside
 
 
-def _with_copies_outside(place: PlaceForCopies, whole: Whole, stop: Stop,
-                        expression: Expression) -> UnitWithCopies | None:
+def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:
     """Puts copies beside the expression, in the whole text or in what was cut out of it, if that has its statement."""
-    file_text = whole.file_text(stop.position.path)
+    file_text = unit.file_text_in(unit.lines, stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None
-    row = file_text.row_at(offset)
-    index, column, lines = place.index_in_unit(row.row_index), offset - row.offset, place.lines
-    if index is None:
-        return None
-    before = place.declarations + "\n".join([*lines[:index], lines[index][:column]])
-    after = "\n".join([f'# {row.line} "{file_text.spelled}"', indented(lines[index], column), *lines[index + 1:]])
+    text = unit.rows.with_insertions([Insertion(*file_text.row_and_column(offset), _COPIES)])
     copy = copy_of(whole.rows, expression)
     initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
-    return UnitWithCopies(place.unit, before, after, copy, initialized)
+    return Batch(stop, limit, unit, text if unit.header else DECLARATIONS + text, copy, initialized)
 
 
-def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> UnitWithCopies | None:
+def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
-    rows, file_text = whole.rows, whole.file_text(stop.position.path)
-    statement = file_text.statement_at(stop.position)
-    if not statement or expression.form(rows.lines) is not Form.VALUE:
+    rows = whole.rows
+    if expression.form(rows.lines) is not Form.VALUE:
         return None
-    is_instance = condition(file_text.text[statement.begin:], stop.variable)
-    place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
-    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
-    before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)
+    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{_COPIES}}}", burn_call(UNLIMITED))))
     copy = copy_of(rows, expression._replace(variable=""))
-    return UnitWithCopies(whole, f"{before}\n", after, copy, (copy.line, copy.column), is_inside=True)
-
-
-def condition(declaration: str, variable: str) -> str:
-    """Whether an instance is the one with this name, which has template arguments; empty if that is not known."""
-    specialization = _SPECIALIZATION.fullmatch(variable)
-    arguments = split_at_commas(specialization[1]) if specialization else []
-    names = names_of_template_parameters(declaration)
-    if len(names) != len(arguments):
-        return ""
-    return " && ".join(f"::constexpr_profile_same<{name}, {argument}>()" for name, argument in zip(names, arguments))
-
-
-class PlaceForCopies(NamedTuple):
-    """The rows of a unit, as they must be if something comes before the declaration with the expression."""
-    unit: Unit
-    lines: Sequence[str]
-    first_index: int  # of the rows that come from the whole text
-    shift: int  # how much less the index of such a row is than that in the whole text
-    declarations: str  # those that a text must begin with to burn steps
-
-    @staticmethod
-    def in_whole(whole: Whole) -> PlaceForCopies:
-        return PlaceForCopies(whole, whole.lines, 0, 0, DECLARATIONS)
-
-    @staticmethod
-    def in_cut_out(unit: CutOut) -> PlaceForCopies:
-        """The place in a declaration that was cut out, without the attribute, which belongs in front of it."""
-        cut_text, lines = unit.cut_text, list(unit.lines)
-        lines[cut_text.index_of_attribute] = ""
-        return PlaceForCopies(unit, lines, cut_text.index_in_rest, cut_text.shift, "")  # its header has these
-
-    def index_in_unit(self, index_in_whole: int) -> int | None:
-        """Where the unit has a row of the whole text; None if it does not have it."""
-        index = index_in_whole - self.shift
-        return index if self.first_index <= index < len(self.lines) else None
+    return Batch(stop, limit, whole, DECLARATIONS + text, copy, (copy.line, copy.column), is_inside=True)

@@ -47,18 +47,10 @@ from ..source.expressions import Expression, Instrument, surround
 from ..terminal import amount
 
 _BURN_NAME = "constexpr_profile_burn"
-_MACRO = "CONSTEXPR_PROFILE_BURN"  # the number of steps to use up
+_BURNT_NAME = "constexpr_profile_burnt"  # the number of steps that `BURN` uses up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
 _STEPS_OF_ROUND = 1000  # in the loops
 _NULLS = ";" * (_STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round
-
-
-def _burning(steps: str) -> str:
-    """The body of a function."""
-    return (f"{{ for (long i = {steps} / {_STEPS_OF_ROUND}; i; --i) {{{_NULLS}}} "
-            f"for (long i = {steps} % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n")
-
-
 _FOREVER = "for (;; ++n) {"  # begins a line, so that the column of a statement behind it tells which one that is
 _FIRST_NULL = len(_FOREVER) + 1  # the column of the first null statement
 # Steps from the end of the expression to the first statement in this loop. If the number is too large, counts stay
@@ -67,32 +59,32 @@ _STEPS_BEFORE_NULLS = 3
 
 DECLARATIONS = (
     '# 1 "constexpr_profile"\n'
-    f"constexpr int {_BURN_NAME}();\n"
-    f"constexpr int {_BURN_NAME}(long n) {_burning('n')}"
+    f"extern const long {_BURNT_NAME};\n"
+    f"constexpr int {_BURN_NAME}(long n) {{ for (long i = n / {_STEPS_OF_ROUND}; i; --i) {{{_NULLS}}} "
+    f"for (long i = n % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
     f"{_FOREVER}{_NULLS}}} }}\n")
 OWN_STEPS = 6  # of a call that burns steps; see test_every_step
 
 
-def behind(*operands: str, definition: str = "") -> Instrument:
+def burn_call(steps: int | str) -> str:
+    """A call that uses up a number of steps, besides its own."""
+    return f"::{_BURN_NAME}({steps})"
+
+
+def behind(*operands: str) -> Instrument:
     """An instrument that evaluates other operands in front of an expression."""
-    return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))", definition)
+    return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))")
 
 
 # A loop before an expression that uses up steps, and one behind it that uses up the rest.
-BURN = behind(f"::{_BURN_NAME}()", definition=f"constexpr int {_BURN_NAME}() {_burning(_MACRO)}")
+BURN = behind(burn_call(f"::{_BURNT_NAME}"))
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
-def burn_options(steps: int) -> list[str]:
-    """The options that tell `BURN` how many steps to use up."""
-    return [f"-D{_MACRO}={steps}"]
-
-
-def burn_call(steps: int) -> str:
-    """A call that uses up a number of steps, besides its own."""
-    return f"::{_BURN_NAME}({steps})"
+def definition_of_burnt(steps: int) -> str:
+    return f"constexpr long {_BURNT_NAME} = {steps};\n"
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
@@ -166,10 +158,8 @@ class JointCount:
         """The counts, without those of expressions after which other steps are taken. Those of a template are all like
         that with the most steps, which alone may be exact."""
         largest: dict[Expression, Key] = {}
-        for key in self._steps:
-            expression = self._expressions[key]
-            if expression not in largest or self._steps[key] > self._steps[largest[expression]]:
-                largest[expression] = key
+        for key in sorted(self._steps, key=self._steps.__getitem__, reverse=True):
+            largest.setdefault(self._expressions[key], key)
         wrong = self._too_small(largest)
         left = {expression: key for expression, key in largest.items() if expression not in wrong}
         exact = self._stopped_a_step_earlier(left)

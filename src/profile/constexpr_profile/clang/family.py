@@ -12,15 +12,10 @@ from ..compilers.unit import Unit
 from ..source.expressions import Expression
 from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Position, Rows, index_of
 from .copies import batches
-from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, burn_options
-from .time_trace import TRACING
+from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
-_APPLE = re.compile(r"^Apple clang version (\d+)\.(\d+)\.(\d+)", re.MULTILINE)
-# Apple numbers its Clang as Xcode. These are the first versions with another number than the LLVM that they are made
-# from, and that number, by public tables; it was not seen on a Mac.
-_LLVM_VERSIONS = {(14, 0, 3): 15, (15,): 16, (16,): 17, (17,): 19}
-_LLVM_AHEAD = 2  # of the numbers of Apple since then
+_APPLE = re.compile(r"^Apple clang version (\d+)", re.MULTILINE)
 _COMPILER_PROPER = re.compile('^ "(.+?)" -cc1 ', re.MULTILINE)  # which the driver runs
 _CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 # A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
@@ -47,25 +42,25 @@ class Clang(Family):
     names_classes = False
     names_dependents = True
     steps_are_statements = True
+    precompile_option = "-fpch-instantiate-templates"
+    suffix_of_precompiled = ".pch"
     mark_as_used = "[[gnu::used]]"
-    burning = Burning(DECLARATIONS, BURN, OWN_STEPS, burn_options, batches)
-    options_without_memory: list[str] = []  # it remembers none anyway
+    burning = Burning(DECLARATIONS, BURN, definition_of_burnt, OWN_STEPS, batches)
 
-    def __init__(self, version: int):
+    def __init__(self, version: int, *, is_apple: bool = False):
+        """Apple numbers its Clang as Xcode, so it is taken to lack what only some versions of LLVM have."""
         super().__init__(version)
-        self.least_limit = 1 if version >= 22 else 0
-        self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER else ""
-        self.tracing = TRACING if version >= 16 else None
+        if is_apple:
+            self.label = f"Apple Clang {version}"
+        self.least_limit = 1 if version >= 22 or is_apple else 0
+        self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER or is_apple else ""
+        self.tells_times = version >= 16
 
     @classmethod
     def recognized(cls, verbose_output: str) -> Clang | None:
-        told = _VERSION.search(verbose_output)
         apple = _APPLE.search(verbose_output)
-        if apple:
-            known = cls(_version_of_apple(apple))
-            known.label = f"Apple Clang {apple[1]}, taken for {known.label}"
-            return known
-        return cls(int(told[1])) if told else None
+        told = apple or _VERSION.search(verbose_output)
+        return cls(int(told[1]), is_apple=apple is not None) if told else None
 
     def own_files(self, verbose_output: str) -> list[str]:
         proper = [name.replace("\\\\", "\\") for name in _COMPILER_PROPER.findall(verbose_output)]
@@ -77,13 +72,6 @@ class Clang(Family):
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
                 # A stopped array bound is a warning: the array has a variable length.
                 "-Wvla-extension", "-Wvla-cxx-extension"]
-
-    def precompile_options(self, header: str) -> list[str]:
-        """The precompiled header keeps the header's name but for the suffix."""
-        return ["-fpch-instantiate-templates", "-x", "c++-header", "-o", f"{header.removesuffix('.hpp')}.pch"]
-
-    def include_options(self, header: str) -> list[str]:
-        return ["-include-pch", f"{header.removesuffix('.hpp')}.pch"]
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The driver does not include headers, since it would take X.pch in place of X. Headers that a module map makes
@@ -121,9 +109,9 @@ class Clang(Family):
 
     def position_of(self, unit: Unit, stop: Stop) -> Position:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
-        if not stop.is_of_assertion:
+        if stop.error != ASSERTION_ERROR:
             return stop.position
-        return unit.statements_of(stop.position.path).position_of_condition(stop.position)
+        return unit.file_text(stop.position.path).position_of_condition(stop.position)
 
     def variable_of(self, unit: Unit, stop: Stop) -> str:
         return stop.variable
@@ -160,15 +148,6 @@ def expression_of(stop: Stop, rows: Rows) -> Expression | None:
     has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
     return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
                       variable[0] if variable else "", is_variable and has_name)
-
-
-def _version_of_apple(told: re.Match[str]) -> int:
-    """The version of LLVM that Apple's Clang is made from, on which depends what it can do."""
-    version = tuple(map(int, told.groups()))
-    last = max(_LLVM_VERSIONS)
-    if version[0] > last[0]:
-        return version[0] + _LLVM_AHEAD
-    return max((llvm for apple, llvm in _LLVM_VERSIONS.items() if apple <= version), default=version[0])
 
 
 def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:

@@ -2,8 +2,10 @@
 """The user's compiler, and the texts that it compiles with any limit.
 
     answers                 what answers tell: messages, and the evaluations that were stopped, with their stacks
+    time_trace              how long a compilation and its evaluations took
     family                  what differs between families of compilers, and which one a compiler belongs to
     compiler                runs the user's compiler
+    header                  precompiled headers
     unit                    a text that is compiled, and the places in it that answers name
     whole                   the whole text, and declarations that are cut out of it behind precompiled headers
 

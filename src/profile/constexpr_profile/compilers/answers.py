@@ -160,11 +160,6 @@ class Stop(NamedTuple):
         return kind if kind is Kind.LIMIT or self.subject is not Subject.OTHER else Kind.ORDINARY
 
     @property
-    def is_of_assertion(self) -> bool:
-        """Whether the compiler says that it is that of a `static_assert`."""
-        return self.error == ASSERTION_ERROR
-
-    @property
     def origin(self) -> Position:
         """The place in the user's code that needs the evaluation."""
         return (self.context and self.context[-1].position) or self.position

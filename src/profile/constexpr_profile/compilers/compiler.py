@@ -2,7 +2,6 @@
 """Runs the user's compiler."""
 from __future__ import annotations
 
-import copy
 import functools
 import os
 import re
@@ -35,10 +34,6 @@ def system_folders(verbose_output: str) -> list[str]:
             for line in listed[1].splitlines()] if listed else []
 
 
-def _folder_of(path: str) -> str:
-    return os.path.join(os.path.dirname(path), "")
-
-
 class Compiler:
     """A compile command without its output, and the compiler that it names. `reporter` tells the user what it is run
     for."""
@@ -49,18 +44,13 @@ class Compiler:
         self._verbose_output = self.run([*self.command.options, *VERBOSE, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
         self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.system_folders = system_folders(self._verbose_output)
         self.name, self.source = self.family.label, self.command.source
         self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
         self.users_limit = self.family.usable_limit(self.allowed_steps)
         self.users_depth = self.family.depth_of(self.command.depth)
         if not os.path.isfile(os.path.join(directory, self.source)):
             raise Failure(f"{self.source}: no such file")
-
-    def without_cache(self) -> Compiler:
-        """The same compiler, of which no answers are kept."""
-        other = copy.copy(self)
-        other.cache = None
-        return other
 
     @functools.cached_property
     def fingerprint(self) -> str:
@@ -100,10 +90,6 @@ class Compiler:
             raise Failure(f"{self.source} could not be preprocessed: {why}")
         return self.family.with_right_lines(done.output)
 
-    def system_folders(self) -> list[str]:
-        """The folders of headers that the compiler searches without being told to."""
-        return system_folders(self._verbose_output)
-
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
         """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
         of this program; a word in it that the user has undefined must not be one."""
@@ -119,43 +105,25 @@ class Compiler:
                 return done
         raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
-    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
-        """What the compiler says, from the cache if possible. Otherwise, `prepare` makes what the compiler reads. All
-        files in the folder must have been named by `name_of_text()`, so that their names stand for their texts.
-        The folder is left out."""
-        key = self._key(path, limit, *extra)
-        return self._found(key) or self._kept(key, self._answer_anew(path, limit, *extra, prepare=prepare))
-
-    def answer_and_file(self, path: str, limit: int, *extra: str, options: list[str], read: Callable[[], str],
-                        prepare: Callable[[], None]) -> tuple[Answer, str]:
-        """What `answer()` returns, and what `read` reads of a file that the compiler writes with some more options; it
-        is empty if the file is not complete. The cache keeps both, but nothing of such a file."""
-        key, key_of_file = self._key(path, limit, *extra), self._key(path, limit, *extra, *options)
-        answer, file = self._found(key), self._found(key_of_file)
-        if not answer or not file:
-            answer = self._kept(key, self._answer_anew(path, limit, *extra, *options, prepare=prepare))
-            file = answer._replace(text=read())
-            if file.text:
-                self._kept(key_of_file, file)
-        return answer, file.text
-
-    def _key(self, path: str, limit: int, *extra: str) -> str:
-        """The key of an answer in the cache, from which the folder is left out."""
-        words = [word.replace(_folder_of(path), "") for word in self.arguments(path, limit, *extra)]
-        return digest([self.fingerprint, words]) if self.cache else ""
-
-    def _found(self, key: str) -> Answer | None:
-        return self.cache.find(key) if self.cache else None
-
-    def _kept(self, key: str, answer: Answer) -> Answer:
-        if self.cache:
-            self.cache.keep(key, answer)
-        return answer
-
-    def _answer_anew(self, path: str, limit: int, *extra: str, prepare: Callable[[], None]) -> Answer:
+    def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None],
+               last_line: Callable[[], str] | None = None) -> Answer:
+        """What the compiler says, from the cache if possible, and perhaps a last line with what it has written into a
+        file. Otherwise, `prepare` makes what the compiler reads. All files in the folder must have been named by
+        `name_of_text()`, so that their names stand for their texts. The folder is left out. An answer whose last line
+        is empty is not kept, since that file was not complete."""
+        folder = os.path.join(os.path.dirname(path), "")
+        words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
+        key = digest([self.fingerprint, words]) if self.cache else ""
+        kept = self.cache.find(key) if self.cache else None
+        if kept:
+            return kept
         prepare()
         done = self.compile(path, limit, *extra)
-        return Answer(done.status, done.errors.replace(_folder_of(path), ""))
+        text, line = done.errors.replace(folder, ""), last_line() if last_line else None
+        answer = Answer(done.status, text if line is None else f"{text}\n{line}")
+        if self.cache and line != "":
+            self.cache.keep(key, answer)
+        return answer
 
     def complain(self, answer: str) -> NoReturn:
         """Refuses the source or, if that compiles, its preprocessed text, with the first message of an answer."""

@@ -20,35 +20,6 @@ _RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
-class Timed(Protocol):
-    """An evaluation whose time is looked for."""
-    stop: Stop
-    variable: str
-    qualified: str
-
-
-class Time(NamedTuple):
-    seconds: float
-    is_shared: bool = False  # perhaps, with other evaluations, which cannot be told apart
-
-
-class Trace(Protocol):
-    """How long a compilation took, in seconds, and the evaluations in it, as far as the compiler tells. One that is
-    inside another counts twice."""
-    seconds: float
-    seconds_of_evaluations: float
-
-    def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known."""
-
-
-class Tracing(NamedTuple):
-    """How a compiler tells times, in a file."""
-    options: Callable[[str, bool], list[str]]  # that write it, perhaps with the short times, too
-    relevant: Callable[[str], str]  # what is read of the file, which may be large
-    trace: Callable[[str], Trace | None]  # what that tells; None if it is nothing
-
-
 class BatchView(Protocol):
     """A way to look at many moments of one evaluation in one compilation."""
     @property
@@ -63,8 +34,8 @@ class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
     declarations: str  # always before everything else, so that what follows is precompiled once
     loop: Instrument  # that does it
+    definition: Callable[[int], str]  # in front of the declaration: of how many steps it uses up
     own_steps: int  # of the loop, besides those that it is told to use up
-    options: Callable[[int], list[str]]  # that tell it how many
     # Ways to look at many moments of an evaluation that ends with a limit, in copies behind such loops, the fastest
     # first; none if it cannot be copied.
     batches: Callable[[Whole, Stop, int], Iterator[BatchView]]
@@ -89,10 +60,12 @@ class Family(abc.ABC):
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
     # How to make it do what is needed.
-    mark_as_used: str  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
-    burning: Burning | None  # How it uses up steps in front of an expression. None if it cannot.
-    options_without_memory: list[str]  # The options with which it remembers no results of calls.
-    tracing: Tracing | None = None  # How it tells times. None if it does not.
+    precompile_option: str  # An option that it needs to precompile a header.
+    suffix_of_precompiled: str  # X with this suffix is taken in place of X.
+    mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
+    burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
+    options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
+    tells_times = False  # It writes a time trace.
 
     def __init__(self, version: int):
         self.version, self.label = version, f"{self.name} {version}"  # for people
@@ -135,14 +108,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def limit_options(self, steps: int) -> list[str]:
         """The options that stop evaluations at a limit, and make the answer complete."""
-
-    @abc.abstractmethod
-    def precompile_options(self, header: str) -> list[str]:
-        """The options that precompile a header. The last one is the name of what is made."""
-
-    @abc.abstractmethod
-    def include_options(self, header: str) -> list[str]:
-        """The options that include a precompiled header."""
 
     def preprocess_options(self, options: list[str]) -> list[str]:
         """The options with which it preprocesses, made from those of the user."""

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A translation unit that is compiled with any limit: a preprocessed text, its rows and files, and the places that an
-answer of the compiler names in it."""
+"""A text that is compiled with any limit, perhaps behind a precompiled header: its rows and files, and the places that
+an answer of the compiler names in it."""
 from __future__ import annotations
 
 import functools
 import pathlib
 import sys
 import tempfile
-from typing import Mapping, Sequence, Tuple
+from typing import Mapping, Tuple
 
 from ..commands.cache import Answer, name_of_text
 from ..writing import UNDECODABLE, write_whole
@@ -17,9 +17,11 @@ from ..source.files import FileText, file_named, shortest_path
 from ..source.functions import qualified
 from ..source.printed import function_name
 from ..source.text import Position, Rows
+from . import time_trace
 from .compiler import Compiler
-from .family import Trace
+from .header import Header
 from .answers import Frame, Key, Stop
+from .time_trace import TimeTrace
 
 RowAndColumn = Tuple[int, int]  # of a text
 _BEGIN: RowAndColumn = (0, 0)
@@ -27,9 +29,11 @@ _END: RowAndColumn = sys.maxsize, 0
 
 
 class Unit:
-    """A text, with what is needed to compile it and to read the answers."""
-    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str):
-        self.compiler, self.folder, self.text = compiler, folder, text
+    """A text, with what is needed to compile it and to read the answers. One that was cut out of a whole text has the
+    header with what precedes it."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header: Header | None = None,
+                 whole: Unit | None = None):
+        self.compiler, self.folder, self.text, self.header, self._whole = compiler, folder, text, header, whole
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
         self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
@@ -49,14 +53,12 @@ class Unit:
         return list(dict.fromkeys(self.plain_path(file_named(section.spelled)) for section in self.rows.sections))
 
     def file_text(self, path: str) -> FileText:
-        """What comes from one file."""
+        """What comes from one file in the whole text: what is instantiated in a cut may be in its header."""
+        if self._whole:
+            return self._whole.file_text(path)
         if path not in self._file_texts:
             self._file_texts[path] = self.file_text_in(self.lines, path)
         return self._file_texts[path]
-
-    def statements_of(self, path: str) -> FileText:
-        """The text of one file with all statements that an answer may name."""
-        return self.file_text(path)
 
     def file_text_in(self, lines: list[str], path: str) -> FileText:
         """What comes from one file in changed lines, which are in the same rows."""
@@ -148,27 +150,29 @@ class Unit:
         """The expression that is evaluated; None if that is not known."""
         return self.compiler.family.expression_of(self, stop)
 
-    def compile(self, limit: int, *, burn: int = 0, extra: Sequence[str] = ()) -> Answer:
-        return self.compiler.answer(str(self.path), limit, *self.options(burn), *extra, prepare=self.prepare)
+    def compile(self, limit: int, *extra: str) -> Answer:
+        return self.compiler.answer(str(self.path), limit, *self._options, *extra, prepare=self._prepare)
 
-    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, Trace | None]:
+    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, TimeTrace | None]:
         """The answer, and how long the compiler took, and if the trace must be complete, for each evaluation; None if
         it does not tell."""
-        path, tracing = self.folder / f"{self.path.stem}.json", self.compiler.family.tracing
-        if not tracing:
+        if not self.compiler.family.tells_times:
             return self.compile(limit), None
-        options, relevant, trace = tracing
+        path = self.folder / f"{self.path.stem}.json"
 
-        def read() -> str:
-            return relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
+        def trace() -> str:
+            return time_trace.relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
-        answer, text = self.compiler.answer_and_file(
-            str(self.path), limit, *self.options(), options=options(str(path), is_complete), read=read,
-            prepare=self.prepare)
-        return answer, trace(text)
+        answer = self.compiler.answer(str(self.path), limit, *self._options,
+                                      *time_trace.options(str(path), is_complete=is_complete),
+                                      prepare=self._prepare, last_line=trace)
+        text, _, last_line = answer.text.rpartition("\n")
+        return answer._replace(text=text), time_trace.trace_of(last_line)
 
-    def prepare(self) -> None:
+    def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
+        if self.header:
+            self.header.ensure_made()
         if not self.path.exists():
             with named(tempfile.gettempdir()):
                 write_whole(str(self.path), self.text.encode(errors=UNDECODABLE))
@@ -177,14 +181,14 @@ class Unit:
         """Deletes the text, if it has been written."""
         self.path.unlink(missing_ok=True)
 
-    def options(self, burn: int = 0) -> list[str]:
+    @property
+    def _options(self) -> list[str]:
         """The options that this unit needs, apart from the user's."""
-        burning = self.compiler.family.burning
-        return ["-fsyntax-only", *(burning.options(burn) if burning else [])]
+        return ["-fsyntax-only", *(self.header.options if self.header else [])]
 
-    def stops(self, limit: int, *, burn: int = 0) -> dict[Key, Stop]:
+    def stops(self, limit: int) -> dict[Key, Stop]:
         """The evaluations that fail with this limit."""
-        return self.read(self.compile(limit, burn=burn).text)
+        return self.read(self.compile(limit).text)
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
@@ -192,4 +196,4 @@ class Unit:
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""
-        return Unit(self.compiler, self.folder, text)
+        return Unit(self.compiler, self.folder, text, header=self.header, whole=self._whole)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
-from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.answers import Kind, Stop, first_message
+from ..compilers.answers import Kind, first_message
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
@@ -42,7 +41,7 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
     horizon = min(horizon, compiler.family.largest_horizon)
     text = compiler.preprocess()
     if has_imports(text):
-        compiler = compiler.without_cache()  # what is imported may be built again
+        compiler.cache = None  # what is imported may be built again
     whole = Whole(compiler, folder, text)
     return open_survey(whole, workers, Ownership(compiler, all_files), horizon, tells_all_times=tells_all_times)
 
@@ -52,10 +51,10 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
+    _check_words(whole)
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     if answer.status == 0:
         first = whole.compile(FIRST_LIMIT)
-        _check_words(whole, whole.read(first.text).values())
         changed = _revealing(whole, first.text, ownership)
         survey = Survey(changed, workers, ownership, horizon, AsItIs(trace, tells_all_times))
         if users_limit <= horizon:
@@ -67,7 +66,6 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     culprit = whole.culprit(answer.text)
     if not culprit or not ownership.is_users(culprit.origin.path):
         whole.compiler.complain(answer.text)
-    _check_words(whole, stops.values())
     whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
@@ -81,13 +79,11 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     return survey
 
 
-def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
-    """Refuses a compiler that may tell of its limit, or of calls, in words that are not known: then what reaches the
-    limit seems to fail, or calls are left out. Nothing shows that if no call was seen in the file."""
-    if any(len(stop.frames) > 1 for stop in stops):
-        return
+def _check_words(whole: Whole) -> None:
+    """Refuses a compiler that tells of its limit, or of calls, in words that are not known: then what reaches the limit
+    would seem to fail, or calls would be left out."""
     family = whole.compiler.family
-    answer = whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED, extra=[_DEPTH_OF_STOPPED])
+    answer = whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
     calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
     is_evaluated = family.raw_culprit(answer.text) is not None  # in C++98, it is not
     if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):

@@ -18,7 +18,7 @@ class Ownership:
     def __init__(self, compiler: Compiler, all_files: bool):
         self._folders = () if all_files else tuple(
             os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
-            for folder in compiler.system_folders())
+            for folder in compiler.system_folders)
         self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
 
     def _find_out(self, path: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Iterable, Mapping, NamedTuple
 from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
-from ..compilers.family import Trace
+from ..compilers.time_trace import TimeTrace
 from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
@@ -27,7 +27,7 @@ class Shown(NamedTuple):
 
 class AsItIs(NamedTuple):
     """What the compilation of a file as it is tells, besides its evaluations."""
-    trace: Trace | None = None
+    trace: TimeTrace | None = None
     has_all_times: bool = False  # even the short ones are in the trace
     culprit: Stop | None = None  # the evaluation that the first error of the file is about
 

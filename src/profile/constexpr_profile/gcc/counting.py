@@ -70,7 +70,7 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     found: dict[Key, Count] = {}
     family, is_bound = unit.compiler.family, unit.compiler.remembers_results
     with contextlib.suppress(Unfinished):
-        answer = copies.compile(limit, extra=family.options_without_memory)
+        answer = copies.compile(limit, *family.options_without_memory)
         for shown in family.raw_stops(answer.text):
             copied = NUMBERED.match(shown.position.path)
             steps = operations_before_rest(shown, limit) if copied else None

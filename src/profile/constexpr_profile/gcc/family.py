@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Sequence
+from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Reason, Stop, messages
 from ..compilers.family import Family
@@ -16,8 +16,7 @@ from .counting import count
 _VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
 _COMPILER_PROPER = re.compile("^ (.+?) -E ", re.MULTILINE)  # which the driver runs
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
-_INCLUSION = re.compile("In file included from|  +from ")
-_INSTANTIATION = re.compile(r".*: In (?:instantiation|substitution) of '(.*)':$")
+_ANNOUNCED = re.compile("(.*?): (?:In|At) (?:(?:instantiation|substitution) of '(.*)':$)?")
 _FAILURE = re.compile("constant expression|'constexpr' evaluation|static assertion failed|refers to a result of")
 _HEADING = re.compile("non-constant condition for static assertion|'constinit' variable .* does not have a constant")
 _VALUES = re.compile("the comparison reduces to |.* evaluates to false$", re.DOTALL)
@@ -36,7 +35,8 @@ class Gcc(Family):
     names_classes = True
     names_dependents = False
     steps_are_statements = False
-    mark_as_used = ""
+    precompile_option = "-fno-modules-ts"  # otherwise, it would make a header unit in the current folder
+    suffix_of_precompiled = ".gch"
     burning = None  # It remembers results of calls, so that copies would show other moments.
     options_without_memory = ["-fconstexpr-cache-depth=0"]
 
@@ -53,13 +53,6 @@ class Gcc(Family):
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
-    def precompile_options(self, header: str) -> list[str]:
-        # With modules, it would make a header unit in the current folder.
-        return ["-fno-modules-ts", "-x", "c++-header", "-o", f"{header}.gch"]
-
-    def include_options(self, header: str) -> list[str]:
-        return ["-include", header]
-
     def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
         """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
         there."""
@@ -69,11 +62,11 @@ class Gcc(Family):
         return frames
 
     def raw_stops(self, answer: str) -> list[Stop]:
-        return _read(answer).stops
+        return [stop for _, stop in _read(answer) if stop]
 
     def position_of(self, unit: Unit, stop: Stop) -> Position:
         """GCC says where its outermost call is now, which changes."""
-        return unit.statements_of(stop.position.path).steady_position(stop.position)
+        return unit.file_text(stop.position.path).steady_position(stop.position)
 
     def variable_of(self, unit: Unit, stop: Stop) -> str:
         return unit.file_text(stop.position.path).variable_near(stop.position)
@@ -82,7 +75,8 @@ class Gcc(Family):
         return unit.file_text(stop.position.path).expression_near(stop.position)
 
     def raw_culprit(self, answer: str) -> Stop | None:
-        return _read(answer).culprit
+        """The first error may have a heading."""
+        return next((stop for text, stop in _read(answer) if not _HEADING.match(text)), None)
 
     def unexplained_variables(self, answer: str) -> set[Position]:
         return {message.position for message in messages(answer)
@@ -92,100 +86,96 @@ class Gcc(Family):
         return count(unit, stops, limit)
 
 
-def _read(answer: str) -> _Reader:
-    reader = _Reader()
-    for position, kind, text, _ in messages(answer):
-        expansion = _EXPANSION.match(text)
-        if position is None:
-            reader.announce(text)
-        elif expansion:
-            reader.calls.append((expansion[1], position))
-        elif _REQUIRED.match(text):
-            reader.context = (_instance_at(position, reader.instance),)
-        elif kind in ERRORS:
-            reader.add_error(position, text)
-        elif kind == "note":
-            reader.explain(text)
-    return reader
-
-
-class _Reader:
-    """Remembers what precedes an error: the calls, outermost first, and what is instantiated."""
-    def __init__(self) -> None:
-        self.stops: list[Stop] = []
-        self.calls: list[tuple[str, Position]] = []
-        self.context: tuple[Instance, ...] = ()
-        self.instance = ""
-        self._file = ""  # that of the last announcement
-        self._has_error = False  # apart from headings
-        self._begins_with_stop = False  # the first error has added the first stop
-        self._is_explained = False  # the last error has added the last stop, which notes explain
-        self._failed: set[tuple[Position, tuple[Instance, ...]]] = set()
-        self._is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
+class _Error(NamedTuple):
+    """An error, with what comes before it and the notes behind it."""
+    position: Position
+    text: str
+    calls: list[tuple[str, Position]]  # outermost first, each with the place where it is made
+    context: tuple[Instance, ...]
+    notes: list[str]
 
     @property
-    def culprit(self) -> Stop | None:
-        """What the first error is about, which may have a heading; None if it is ordinary."""
-        return self.stops[0] if self._begins_with_stop else None
+    def outermost(self) -> Position:
+        """Where the outermost call is made."""
+        return self.calls[0][1] if self.calls else self.position
 
-    def announce(self, text: str) -> None:
-        instance = _INSTANTIATION.match(text)
-        if instance or not _INCLUSION.match(text):
-            self.instance = instance[1] if instance else ""
-            self.context = (_instance_at(None, self.instance),) if instance else ()
-            self._file = re.split(": (?:In|At) ", text)[0]
+    @property
+    def stack(self) -> tuple[Frame, ...]:
+        """The frames: `f(1)` at 9 and `g()` at 3, stopped at 5, are the outermost frame at 9, `f(1)` at 3, and `g()` at
+        5."""
+        names = ["", *(call for call, _ in self.calls)]
+        places: list[Position | None] = [*(at for _, at in self.calls), self.position]
+        # GCC often gives the position of an outer expression instead of the innermost one.
+        for name, at in zip(names[:-1], places):
+            if at and at.file_and_line == self.position.file_and_line and name != names[-1]:
+                places[-1] = None
+        return tuple(map(Frame, names, places))
 
-    def add_error(self, position: Position, text: str) -> None:
-        """Adds the evaluation that an error tells of, if any. An error in a call is always one of an evaluation."""
-        is_limit = Gcc.limit_message.match(text) is not None
-        is_ordinary = not (is_limit or self.calls or _FAILURE.search(text))
-        before = len(self.stops)
-        if is_ordinary:
-            self._is_in_failed = False
+    @property
+    def reason(self) -> Reason:
+        """Why the evaluation is not a constant, if no limit has stopped it."""
+        text, kind = self.text, Kind.ASSERTION if self.text.startswith("static assertion failed") else Kind.FAILURE
+        for note in self.notes:
+            if kind is Kind.ASSERTION and _VALUES.match(note):
+                text = f"static assertion failed: {note}"
+            elif _UNUSABLE.match(note):
+                kind = Kind.CONSEQUENCE
+        return Reason(text, self.stack, kind)
+
+
+def _errors(answer: str) -> list[_Error]:
+    """The errors of an answer. Calls are said again for each error, but not what is instantiated."""
+    found: list[_Error] = []
+    calls: list[tuple[str, Position]] = []
+    context: tuple[Instance, ...] = ()
+    file = ""  # that of the last announcement
+    for position, kind, text, _ in messages(answer):
+        expansion, announced = _EXPANSION.match(text), _ANNOUNCED.match(text)
+        if position is None:
+            if announced:
+                file = announced[1]
+                context = (_instance_at(None, announced[2]),) if announced[2] else ()
+        elif expansion:
+            calls.append((expansion[1], position))
+        elif _REQUIRED.match(text):
+            context = (_instance_at(position, context[0].text if context else ""),)
+        elif kind in ERRORS:
+            error = _Error(position, text, calls, context, [])
+            found.append(error._replace(context=()) if _has_left_instantiation(error, file) else error)
+            calls = []
+        elif kind == "note" and found:
+            found[-1].notes.append(text)
+    return found
+
+
+def _has_left_instantiation(error: _Error, file: str) -> bool:
+    """Whether an error is behind the instantiation that was announced last: its end is not announced."""
+    if not error.context:
+        return False
+    position = error.outermost
+    since = error.context[0].position or position
+    return position.path != file or (position.path == since.path and position.line > since.line)
+
+
+def _read(answer: str) -> Iterator[tuple[str, Stop | None]]:
+    """The errors of an answer, each with the evaluation that it tells of, if any."""
+    failed: set[tuple[Position, tuple[Instance, ...]]] = set()
+    is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
+    for error in _errors(answer):
+        place = error.outermost, error.context
+        stop = Stop(error.outermost, "", error.context, (), None)
+        if Gcc.limit_message.match(error.text):
+            # Behind a failure, GCC goes on for some steps. It does not repeat the calls if they are still the same.
+            is_of_failed = place in failed or (is_in_failed and not error.calls)
+            yield error.text, None if is_of_failed else stop._replace(frames=error.stack)
+        elif error.calls or _FAILURE.search(error.text):
+            is_in_failed = bool(error.calls)
+            if error.calls:
+                failed.add(place)
+            yield error.text, stop._replace(reason=error.reason)
         else:
-            self._add_stop(position, text, is_limit)
-        self._is_explained = len(self.stops) > before
-        if not self._has_error and not _HEADING.match(text):
-            self._has_error, self._begins_with_stop = True, self._is_explained
-        self.calls = []
-
-    def explain(self, text: str) -> None:
-        """Adds what a note tells about the last error."""
-        reason = self.stops[-1].reason if self._is_explained else None
-        if not reason:
-            return
-        if reason.kind is Kind.ASSERTION and _VALUES.match(text):
-            reason = reason._replace(text=f"static assertion failed: {text}")
-        elif _UNUSABLE.match(text):
-            reason = reason._replace(kind=Kind.CONSEQUENCE)
-        self.stops[-1] = self.stops[-1]._replace(reason=reason)
-
-    def _add_stop(self, position: Position, text: str, is_limit: bool) -> None:
-        frames = _stack(self.calls, position)
-        outermost = frames[0].position or position
-        context = () if self._has_left_instantiation(outermost) else self.context
-        if is_limit and self._has_failed(outermost, context):
-            return
-        stop = Stop(outermost, "", context, frames, None)
-        if not is_limit:
-            is_false = text.startswith("static assertion failed")
-            stop = stop._replace(frames=(), reason=Reason(text, frames, Kind.ASSERTION if is_false else Kind.FAILURE))
-            self._is_in_failed = bool(self.calls)
-            if self.calls:
-                self._failed.add((outermost, context))
-        self.stops.append(stop)
-
-    def _has_failed(self, outermost: Position, context: tuple[Instance, ...]) -> bool:
-        """Whether the evaluation that a limit has stopped had failed before: GCC goes on for some steps. It does not
-        repeat the calls if they are still the same."""
-        return (outermost, context) in self._failed or (self._is_in_failed and not self.calls)
-
-    def _has_left_instantiation(self, position: Position) -> bool:
-        """The end of an instantiation is not announced."""
-        if not self.context:
-            return False
-        since = self.context[0].position or position
-        return position.path != self._file or (position.path == since.path and position.line > since.line)
+            is_in_failed = False
+            yield error.text, None
 
 
 def _instance_at(position: Position | None, text: str) -> Instance:
@@ -207,15 +197,3 @@ def instance_name(text: str) -> str:
             name = name[token.end():]
             break
     return name + with_ + arguments
-
-
-def _stack(calls: list[tuple[str, Position]], position: Position) -> tuple[Frame, ...]:
-    """The frames. A call stands with the place where it is made: `f(1)` at 9 and `g()` at 3, stopped at 5, are the
-    outermost frame at 9, `f(1)` at 3, and `g()` at 5."""
-    names = ["", *(call for call, _ in calls)]
-    places: list[Position | None] = [*(at for _, at in calls), position]
-    # GCC often gives the position of an outer expression instead of the innermost one.
-    for name, at in zip(names[:-1], places):
-        if at and at.file_and_line == position.file_and_line and name != names[-1]:
-            places[-1] = None
-    return tuple(map(Frame, names, places))

@@ -8,7 +8,7 @@ import math
 import threading
 from typing import Callable
 
-from ..compilers.answers import ENDED, HIDDEN, Frame, Look
+from ..compilers.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Unfinished
@@ -35,17 +35,17 @@ class Probe:
         self._least_shown = math.inf  # the smallest limit with which this unit has shown the evaluation
         self._lock = threading.Lock()  # of that, since workers look at the same time
 
-    def limit_and_burn(self, step: int) -> tuple[int, int]:
-        """The limit that stops the evaluation at a step, and how many steps are burnt."""
+    def stops(self, step: int) -> dict[Key, Stop]:
+        """What is stopped if the evaluation is stopped at a step."""
         burning = self.unit.compiler.family.burning
         if self.limit is None or not burning:
-            return step, 0
-        return self.limit + burning.own_steps, self.limit - step
+            return self.unit.stops(step)
+        unit = self.unit.with_text(burning.definition(self.limit - step) + self.unit.text)
+        return unit.stops(self.limit + burning.own_steps)
 
     def look(self, step: int) -> Look:
         """What the evaluation does after so many steps. Silence is its end only behind a limit that has shown it."""
-        limit, burn = self.limit_and_burn(step)
-        stops = self.unit.stops(limit, burn=burn)
+        stops = self.stops(step)
         stop = stops.get(self.evaluation.stop.key)
         is_behind_another = self.unit.may_be_hidden(self.evaluation.stop.origin, self.unit.first_stopped(stops))
         sight = self.evaluation.sight(stop, may_be_hidden=is_behind_another)
@@ -102,7 +102,8 @@ class Probes:
             return self.find()
         with self._lock:
             if not self._below_limits:
-                self._below_limits = self._behind_loop()
+                with contextlib.suppress(Unfinished):
+                    self._below_limits = self._behind_loop()
             return self._below_limits
 
     def _next(self) -> Probe | None:

@@ -8,7 +8,7 @@ from typing import Iterator, Sequence
 
 from ..compilers.answers import Kind
 from ..compilers.compiler import Compiler
-from ..compilers.family import Time, Trace
+from ..compilers.time_trace import Time, TimeTrace
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import listed
 from ..evaluations.steps import Known
@@ -58,7 +58,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
         yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
 
 
-def compilation_line(trace: Trace) -> str:
+def compilation_line(trace: TimeTrace) -> str:
     """How long the compiler took for the preprocessed text, without code generation; and what it tells of evaluations.
     """
     return (f"The front end took {duration(trace.seconds)}; the compiler reports "

@@ -55,7 +55,6 @@ class Expression(NamedTuple):
 class Instrument(NamedTuple):
     before: str
     after: str
-    definition: str = ""  # before the declaration with the expression, where the macro is defined
 
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The names of functions, with the namespaces and classes that Clang does not name in calls, and those of parameters.
 
-If a guess is wrong, a function or its arguments have other names, or copies in a template do not compile."""
+If a guess is wrong, a function or its arguments have other names."""
 from __future__ import annotations
 
 import re
@@ -16,8 +16,6 @@ _TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", 
 _QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
 _WORD = re.compile(r"(?:\w+(?:<>)?\s*::\s*)*\w+(?:<>)?|[&*]")  # with its scopes, or a declarator
 _LAMBDA_LIST = re.compile(r"\]\s*(?:<[^()]*>)?\s*\(")
-# Something precedes the name of a template parameter, but no `::`; the last word of an unnamed one may be a keyword.
-_TEMPLATE_PARAMETER = re.compile(rf"(?<=[\s*&>.])(?!(?:{'|'.join(sorted(_TYPES | _QUALIFIERS))})\b)(\w+)\s*$")
 
 
 def qualified(scopes: Sequence[Brace], name: str, offset: int) -> str:
@@ -62,13 +60,3 @@ def name_of(parameter: str) -> str:
     if len(words) < 2 or not re.fullmatch(r"[^\W\d]\w*", words[-1]) or words[-1] in _TYPES:
         return pack
     return words[-1] + pack
-
-
-def names_of_template_parameters(declaration: str) -> list[str]:
-    """The names of the template parameters of a declaration, if it has any; none if one of these is a pack. One without
-    a name is left out."""
-    head = re.match(r"template\s*<", declaration)
-    parameters = split_at_commas(declaration[head.end():], ">") if head else []
-    if any(PACK in each for each in parameters):
-        return []
-    return [name[1] for each in parameters if (name := _TEMPLATE_PARAMETER.search(each.partition("=")[0]))]

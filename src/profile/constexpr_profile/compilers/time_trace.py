@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Reads how long a compilation and each of its evaluations took in the time trace of Clang 16 or newer.
+"""Reads how long a compilation and each of its evaluations took in a time trace, as Clang 16 and newer write it.
 
 These are times on the clock, so they are longer on a busy machine. Nothing is concluded from them."""
 from __future__ import annotations
@@ -7,16 +7,27 @@ from __future__ import annotations
 import collections
 import json
 import re
-from typing import Any, Callable, NamedTuple, Sequence
+from typing import Any, Callable, NamedTuple, Protocol, Sequence
 
-from ..compilers.family import Time, Timed, Tracing
 from ..source.printed import last_name
 from ..source.text import Position
+from .answers import Stop
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
 _COMPILATION = "ExecuteCompiler"
 _BEGIN = re.compile(r"<(.+?):(\d+):(\d+)\b")  # of the range of an expression
+
+
+class Timed(Protocol):
+    """An evaluation whose time is looked for."""
+    stop: Stop
+    qualified: str
+
+
+class Time(NamedTuple):
+    seconds: float
+    is_shared: bool = False  # perhaps, with other evaluations, which cannot be told apart
 
 
 class _Event(NamedTuple):
@@ -28,12 +39,14 @@ class _Event(NamedTuple):
 
 
 class TimeTrace:
-    """What a trace tells."""
+    """How long a compilation took, in seconds, and the evaluations in it, as far as the compiler tells. One that is
+    inside another counts twice."""
     def __init__(self, events: Sequence[_Event], seconds: float, seconds_of_evaluations: float):
         self.seconds, self.seconds_of_evaluations = seconds, seconds_of_evaluations
         self._events = sorted(events)
 
     def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
+        """The times of some evaluations, as far as they are known."""
         matches = [self._matching(evaluation, plain_path) for evaluation in evaluations]
         numbers = collections.Counter(match for match, _ in matches)
         return [Time(_total(match), not is_own or numbers[match] > 1) if match else None for match, is_own in matches]
@@ -46,19 +59,20 @@ class TimeTrace:
             return tuple(event for event in self._events if event.position and event.position._replace(
                 path=plain_path(event.position.path)) == stop.position), not stop.context
         named = tuple(event for event in self._events
-                      if event.variable and last_name(event.variable) == last_name(evaluation.variable))
+                      if event.variable and last_name(event.variable) == last_name(stop.variable))
         own = tuple(event for event in named if event.variable == evaluation.qualified)
         found = own if own and stop.context else named
         return found, found == own and len(own) == 1
 
 
-def options(path: str, is_complete: bool) -> list[str]:
+def options(path: str, *, is_complete: bool) -> list[str]:
+    """The options that write a trace, perhaps with the short times, too."""
     return ["-Xclang", f"-ftime-trace={path}", *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
 
 
 def relevant(text: str) -> str:
-    """What is read of a trace, which may be large; empty if the trace is not complete, for example because the disk is
-    full."""
+    """What is read of a trace, which may be large, in one line; empty if the trace is not complete, for example because
+    the disk is full."""
     try:
         recorded = json.loads(text)["traceEvents"]
     except ValueError:
@@ -84,9 +98,6 @@ def _event_of(one: dict[str, Any]) -> _Event:
     begin = _BEGIN.match(detail)
     return _Event(one["ts"] * _SECONDS_OF_MICROSECOND, (one["ts"] + one["dur"]) * _SECONDS_OF_MICROSECOND,
                   "" if begin else detail, Position(begin[1], int(begin[2]), int(begin[3])) if begin else None)
-
-
-TRACING = Tracing(options, relevant, trace_of)
 
 
 def _total(events: Sequence[_Event]) -> float:
