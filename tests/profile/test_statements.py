@@ -21,7 +21,8 @@ def text_of(line, *lines):
 
 def first_evaluated(text):
     """What the first statement of a text evaluates."""
-    return evaluated_in(text, Tree(text).statements[0])
+    tree = Tree(text)
+    return evaluated_in(tree.plain, tree.statements[0])
 
 
 def first_variable(text):

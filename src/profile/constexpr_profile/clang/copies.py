@@ -183,7 +183,7 @@ def _with_copies_inside(whole: Whole, stop: Stop, expression: Expression) -> Uni
     statement = file_text.statement_at(stop.position)
     if not statement or expression.form(rows.lines) is not Form.VALUE:
         return None
-    is_instance = condition(file_text.text[statement.begin:], stop.variable)
+    is_instance = condition(file_text.text[statement.begin:statement.end], stop.variable)
     place = f"if constexpr ({is_instance}) {{{_COPIES}}}" if is_instance else _COPIES
     text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{place}}}", burn_call(UNLIMITED))))
     before, after = f"{DECLARATIONS}{_DECLARATIONS_OF_SAME}{text}".split(_COPIES)

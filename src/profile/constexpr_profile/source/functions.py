@@ -7,15 +7,16 @@ from __future__ import annotations
 import re
 from typing import Sequence
 
+from .brackets import flattened, without_template_lists
 from .printed import split_at_commas
-from .tree import Brace, function_in
+from .text import without_literals
+from .tree import Brace
 
 PACK = "..."  # behind the name of a parameter
 _TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
           "int", "long", "short", "signed", "unsigned", "void"}
 _QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
 _WORD = re.compile(r"(?:\w+(?:<>)?\s*::\s*)*\w+(?:<>)?|[&*]")  # with its scopes, or a declarator
-_LAMBDA_LIST = re.compile(r"\]\s*(?:<[^()]*>)?\s*\(")
 # Something precedes the name of a template parameter, but no `::`; the last word of an unnamed one may be a keyword.
 _TEMPLATE_PARAMETER = re.compile(rf"(?<=[\s*&>.])(?!(?:{'|'.join(sorted(_TYPES | _QUALIFIERS))})\b)(\w+)\s*$")
 
@@ -42,10 +43,7 @@ def _names_of(scopes: Sequence[Brace], kinds: tuple[str, ...] = ("namespace", "c
 
 def names_of_parameters(text: str, scope: Brace) -> list[str]:
     """The names of the parameters of the function whose body is a scope."""
-    head = text[scope.head:scope.body]
-    before = [function_in(head)] if scope.kind == "function" else list(_LAMBDA_LIST.finditer(head))
-    parameters = split_at_commas(head[before[-1].end():], ")") if before and before[-1] else []
-    return [name_of(part) for part in parameters if part != "void"]
+    return [name_of(part) for part in split_at_commas(text[scope.parameters]) if part != "void"]
 
 
 def name_of(parameter: str) -> str:
@@ -68,7 +66,11 @@ def names_of_template_parameters(declaration: str) -> list[str]:
     """The names of the template parameters of a declaration, if it has any; none if one of these is a pack. One without
     a name is left out."""
     head = re.match(r"template\s*<", declaration)
-    parameters = split_at_commas(declaration[head.end():], ">") if head else []
+    if not head:
+        return []
+    inside = declaration[head.end():]
+    end = re.search("(?<!-)>", without_template_lists(flattened(without_literals(inside))))
+    parameters = split_at_commas(inside[:end.start()]) if end else []
     if any(PACK in each for each in parameters):
         return []
     return [name[1] for each in parameters if (name := _TEMPLATE_PARAMETER.search(each.partition("=")[0]))]
