@@ -14,13 +14,13 @@ from typing import Iterable, NamedTuple, Sequence
 
 from ..writing import UNDECODABLE
 
-# Parts of regular expressions, with re.DOTALL.
-RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
-STRING, CHARACTER = r'"(?:\\.|[^"\\\n])*"', r"'(?:\\.|[^'\\\n])*'"
+# Parts of regular expressions. A literal is a string, a character, or a number, which may have a quote and a dot; or a
+# preprocessing directive, in which nothing is one.
 NUMBER = r"(?<!\w)\.?\d[\w.']*"
+LITERAL = (r'(?sm:^[ \t]*#[^\n]*|\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"|'
+           rf""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|{NUMBER})""")
 
-_LITERAL = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}",
-                      re.DOTALL | re.MULTILINE)  # or a directive; a number may have a quote
+_LITERAL = re.compile(LITERAL)
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 
