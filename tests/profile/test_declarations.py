@@ -37,7 +37,9 @@ class Declarations(unittest.TestCase):
                       'bool operator<(S, S) { return a = 1; }', 'void* operator new[](size_t) { return f(); }',
                       'S::S(T t = {}) : a{t}, b(t) {}', 'auto f() -> T {}', 'template <> int f<A<1>>() { g(); }',
                       'template <class T, int = sizeof(T)> T f() {}', 'int operator""_x(char const*) { return f(); }',
-                      'template <template <class = int> class T = A> void f(T<>) {}'):
+                      'template <template <class = int> class T = A> void f(T<>) {}',
+                      'template <class T> requires requires(T t) { f(t); } void g(T) {}', 'S::S() : a{1}, b{2} {}',
+                      'bool f(auto t) requires requires { { t } -> C; } { return true; }'):
             self.assertEqual([end for _, end, _ in Tree(f'{first} int y;').declarations][0], len(first), first)
 
     def test_attributes_of_namespaces(self):

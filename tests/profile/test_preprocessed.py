@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """How constexpr-profile reads preprocessed text: the names of files, and the numbers of lines."""
 import os
+import re
 import tempfile
 import unittest
 
 from command import file_text
 from constexpr_profile.clang.family import Clang
+from constexpr_profile.source import brackets
 from constexpr_profile.source.files import shortest_path
-from constexpr_profile.source.text import Rows
+from constexpr_profile.source.text import Rows, without_literals
 
 
 class Preprocessed(unittest.TestCase):
@@ -36,6 +38,12 @@ class Preprocessed(unittest.TestCase):
                       'f("FOR")(1);\ng("))");\n\nint j;', 'f("R\\"(");\ng(")");\n\nint j;',
                       "f('\"', R\"(a)\", 1'000, '\"');\ng(\")\");\n\nint j;"):
             self.assertEqual(Clang(19).with_right_lines(right), right)
+
+    def test_flat_text(self):
+        text, flat = re.findall('    (constexpr .*)', brackets.__doc__)
+        self.assertEqual(brackets.flattened(without_literals(text)), flat)
+        for text, flat in (('[[a("]")]] f(b[1], 2', '[[      ]] f(       '), ('a} (b]) c', 'a} (  ) c')):
+            self.assertEqual(brackets.flattened(without_literals(text)), flat)
 
     def test_shortest_path(self):
         self.assertEqual(shortest_path('/usr', 'include/../lib/a.hpp'), '/usr/lib/a.hpp')

@@ -21,7 +21,8 @@ def text_of(line, *lines):
 
 def first_evaluated(text):
     """What the first statement of a text evaluates."""
-    return evaluated_in(text, Tree(text).statements[0])
+    tree = Tree(text)
+    return evaluated_in(tree.plain, tree.statements[0])
 
 
 def first_variable(text):
@@ -133,29 +134,17 @@ class Statements(unittest.TestCase):
                              (variable, expression), declared)
             self.assertEqual(bool(found and found.must_be_constant), bool(variable), declared)
 
-    def test_parentheses_in_front_of_variables(self):
-        for before in ('alignas(64) constexpr int', 'alignas(f(1)) constexpr int', 'constexpr decltype(g(h(1)) == 2)',
-                       '__attribute__((aligned(64))) constexpr int', 'constexpr decltype(x = 3)',
-                       'alignas(8) constexpr decltype(1)'):
-            text = text_of(1, f'{before} t =', ' f(1) +', ' f(2);')
+    def test_around_names(self):
+        """Whatever is in brackets around the name of a variable, GCC's evaluations in its initializer are one."""
+        for declared in ('alignas(f(1)) constexpr int a', 'constexpr decltype(g(h(1)) == 2) a',
+                         '__attribute__((aligned(64))) constexpr int a', 'alignas(8) constexpr decltype(x = 3) a',
+                         'constexpr int b = 1, *a', '[[deprecated("b")]] constexpr int a[n[1] == 2]',
+                         'constexpr int a [[x::y("]")]] [2]', 'constexpr int a[] __attribute__((aligned(8)))'):
+            text = text_of(1, f'{declared} =', ' f(1) +', ' f(2);')
             steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
-            self.assertEqual((len(steady), text.variable_near(*steady)), (1, 't'), before)
-        for other in 'decltype(f) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;', 'h(alignas(T)) = 2;':
-            self.assertEqual(first_variable(other), '', other)
-
-    def test_between_a_name_and_its_initializer(self):
-        """Bounds of arrays and attributes may be there: GCC's evaluations in one initializer are still one."""
-        for declared in ('a[2][2]', 'a[N + 1]', 'a[n[1] == 2]', 'a [[maybe_unused]]', 'a [[x::y("]")]] [2]',
-                         'a __attribute__((used))', 'a[] __attribute__((aligned(8)))'):
-            for before in '', 'b = 1, *', '[[deprecated("b")]] ':
-                statement = f'constexpr int {before}{declared} = f(1) +'
-                if before.startswith('['):
-                    statement = f'{before}constexpr int {declared} = f(1) +'
-                text = text_of(1, statement, ' f(2);')
-                found = [text.steady_position(Position('a.cpp', line, column))
-                         for line, column in ((1, statement.index('f(1)') + 1), (2, 2))]
-                self.assertEqual((found[0], text.variable_near(found[0])), (found[1], 'a'), statement)
-        for other in 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);':
+            self.assertEqual((len(steady), text.variable_near(*steady)), (1, 'a'), declared)
+        for other in ('decltype(f(1)) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;',
+                      'h(alignas(T)) = 2;', 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);'):
             self.assertEqual(first_variable(other), '', other)
 
     def test_statements_go_on_after_lambdas(self):

@@ -10,7 +10,7 @@ from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.expressions import Expression
-from ..source.text import CHARACTER, NUMBER, RAW_STRING, STRING, Position, Rows, index_of
+from ..source.text import LITERAL, Position, Rows, index_of
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
 
@@ -18,8 +18,8 @@ _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
 _APPLE = re.compile(r"^Apple clang version (\d+)", re.MULTILINE)
 _COMPILER_PROPER = re.compile('^ "(.+?)" -cc1 ', re.MULTILINE)  # which the driver runs
 _CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
-# A raw string, another literal (which may look like the beginning of a raw string), or line breaks.
-_LITERAL = re.compile(rf"{RAW_STRING}|{STRING}|{NUMBER}|{CHARACTER}|\n+", re.DOTALL)
+# A literal, which may look like the beginning of a raw string, or line breaks.
+_LITERAL = re.compile(rf"{LITERAL}|\n+")
 _INTERPRETER = "-fexperimental-new-constant-interpreter"
 _LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
 _STEP_LIMIT = "constexpr evaluation hit maximum step limit"

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """C++ as text: nothing is compiled here.
 
-    text                    tokens, brackets, columns, and the file and line that a row of preprocessed text comes from
+    text                    literals and columns, and the file and line that a row of preprocessed text comes from
+    brackets                finds brackets, and leaves out what they enclose
     printed                 reads calls, lists and values as compilers print them, and shortens them
     tree                    finds braces, declarations and statements
     statements              finds what statements declare and evaluate

@@ -18,10 +18,11 @@ from typing import Callable, Iterator, NamedTuple, Sequence
 from ..writing import UNDECODABLE
 from .expressions import Expression
 from .statements import Evaluated, evaluated_in
-from .text import Position, Section, column_of, index_of, tokens
+from .text import Position, Section, column_of, index_of
 from .tree import Statement, Tree
 
 _ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+_CONST = re.compile(r"\bconst(?:expr)?\b")
 _TOKEN = re.compile(r"\S")
 _LETTERS = {b"n": b"\n", b"t": b"\t"}
 
@@ -118,7 +119,7 @@ class FileText:
     def evaluated_at(self, position: Position) -> Evaluated | None:
         """What is evaluated by the statement around a position."""
         statement = self.statement_at(position)
-        return evaluated_in(self.text, statement) if statement else None
+        return evaluated_in(self.tree.plain, statement) if statement else None
 
     def lines_of_statement(self, position: Position) -> range:
         """The lines of the statement or declaration around a position, without those of its block."""
@@ -138,12 +139,12 @@ class FileText:
 
     def lines_in_bodies(self) -> Iterator[int]:
         """The lines in which the statements and blocks in functions begin."""
-        return (self.row_at(offset).line for offset in self.tree.beginnings)
+        return (self.row_at(offset).line for offset in self.tree.beginnings())
 
     def constants(self) -> Iterator[Position]:
         """The positions of the variables and conditions outside of templates that must be constant."""
         for statement in self.tree.statements:
-            evaluated = evaluated_in(self.text, statement)
+            evaluated = evaluated_in(self.tree.plain, statement)
             if evaluated and evaluated.must_be_constant:
                 if not self.text.startswith("template", self.tree.declaration_at(statement.begin).begin):
                     yield self.position_of(evaluated.name, "")
@@ -171,10 +172,9 @@ class FileText:
         """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
         `constexpr`."""
         statement, offset = self.statement_at(position), self.offset(position)
-        if not statement:
+        if not statement or offset is None:
             return None
-        before = tokens(self.text, statement.specifiers, offset)
-        word = next((word for word in before if word[0] in ("const", "constexpr")), None)
+        word = _CONST.search(self.tree.plain, statement.specifiers, offset)
         return self.row_and_column(word.start()) if word and word[0] == "const" else None
 
     def expression_near(self, position: Position) -> Expression | None:

@@ -8,14 +8,13 @@ import re
 from typing import Sequence
 
 from .printed import split_at_commas
-from .tree import Brace, function_in
+from .tree import Brace
 
 PACK = "..."  # behind the name of a parameter
 _TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
           "int", "long", "short", "signed", "unsigned", "void"}
 _QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
 _WORD = re.compile(r"(?:\w+(?:<>)?\s*::\s*)*\w+(?:<>)?|[&*]")  # with its scopes, or a declarator
-_LAMBDA_LIST = re.compile(r"\]\s*(?:<[^()]*>)?\s*\(")
 
 
 def qualified(scopes: Sequence[Brace], name: str, offset: int) -> str:
@@ -40,10 +39,7 @@ def _names_of(scopes: Sequence[Brace], kinds: tuple[str, ...] = ("namespace", "c
 
 def names_of_parameters(text: str, scope: Brace) -> list[str]:
     """The names of the parameters of the function whose body is a scope."""
-    head = text[scope.head:scope.body]
-    before = [function_in(head)] if scope.kind == "function" else list(_LAMBDA_LIST.finditer(head))
-    parameters = split_at_commas(head[before[-1].end():], ")") if before and before[-1] else []
-    return [name_of(part) for part in parameters if part != "void"]
+    return [name_of(part) for part in split_at_commas(text[scope.parameters]) if part != "void"]
 
 
 def name_of(parameter: str) -> str:

@@ -6,16 +6,15 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
-from .text import ARROW, NUMBER, OPERATOR, PRINTED, brackets_after, with_depth
+from .brackets import Brackets, brackets_in, flattened, without_template_lists
+from .text import NUMBER, blank
 
-# A literal, whose dot is no access to a member, or what can begin or end a part of a call.
-_TOKEN = re.compile(rf"{PRINTED}|{NUMBER}|\boperator(?:\(\)|{ARROW}|\b)|->|[][(){{}}.]", re.DOTALL)
-# A string or a character, or what can begin or end an item. `->` is no bracket, and `a < b` has none.
-_TOKEN_OF_LIST = re.compile(rf"{PRINTED}|\boperator\s*(?:\(\)|>>=?|{OPERATOR}|[<>])|{ARROW}"
-                           r"|(?<=\w)<|(?<=\btemplate )<|[][(){}>,]", re.DOTALL)
-_TOKEN_OF_BODY = re.compile(rf"{PRINTED}|{NUMBER}|[{{}};]", re.DOTALL)
+_LITERAL = re.compile(rf"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|{NUMBER})""")  # which may have line breaks
+# In flat text. The last parentheses are those of the arguments; GCC prints the parameters of an overload before them.
+_CALL = re.compile(r"(?:(?P<object>.*)(?:\.|(?<!operator)->)\s*)?(?P<name>.*?)"
+                   r"(?:(?:(?<!operator)\( *\))?(?<!operator)\((?P<arguments> *)\)[^()]*)?", re.DOTALL)
 
 _MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
@@ -25,76 +24,52 @@ class Call(NamedTuple):
     arguments: list[str]
 
 
-class CallParts(NamedTuple):
-    """Where the parts of a call begin and end."""
-    start: int  # of the name
-    operator: int  # `operator` in the name, if it has one
-    end: int  # of the name
-    arguments: slice
-
-
 @functools.lru_cache(_MOST_NAMES)
 def function_name(call: str) -> str:
     """The function, without object, arguments and template arguments: `push_back` in
     `v.push_back<int>({1, ")"})`."""
     call = _balanced(call)
-    start, operator, end, _ = _parts(call)
+    parts = _parts(call)
+    head, operator, symbol = re.split(r"(\boperator\b|\Z)", call[slice(*parts.span("name"))], maxsplit=1)
     # GCC writes <lambda(int)>, which is no template argument.
-    head = without_template_arguments(
-        re.sub(r"<lambda(\([^<>]*\))?>", "lambda", call[start:min(operator, end)]))
+    head = without_template_arguments(re.sub(r"<lambda(\([^<>]*\))?>", "lambda", head))
     # The template arguments of an operator are not the `<` of operator<.
-    symbol = re.sub(r'^(operator(?:\W+?|""\s*\w+))<.*>$', r"\1", call[operator:end], flags=re.DOTALL)
-    return head.lstrip("&*") + symbol or call
+    symbol = re.sub(r'^(\W+?|""\s*\w+)<.*>$', r"\1", symbol, flags=re.DOTALL)
+    return head.lstrip("&*") + operator + symbol or call
 
 
 def parse_call(call: str) -> Call:
     """The object and the arguments of a call: `v` and `1`, `"a, b"` in `v.at(1, "a, b")`."""
     call = _balanced(call)
-    start, _, _, arguments = _parts(call)
-    return Call(re.sub(r"(\.|->)\s*$", "", call[:start]), split_at_commas(call[arguments]))
+    parts = _parts(call)
+    return Call(call[slice(*parts.span("object"))], split_at_commas(call[slice(*parts.span("arguments"))]))
+
+
+def _without_literals(text: str) -> str:
+    return _LITERAL.sub(blank, text)
 
 
 def _balanced(call: str) -> str:
     """A call without a first parenthesis that Clang 19 does not close."""
-    tokens = [token.group() for token in _TOKEN.finditer(call)]
-    return call[1:] if call.startswith("(") and tokens.count("(") > tokens.count(")") else call
+    plain = _without_literals(call)
+    return call[1:] if plain.startswith("(") and plain.count("(") > plain.count(")") else call
 
 
-def _parts(call: str) -> CallParts:
-    start, operator, closed = 0, len(call), len(call)
-    lists: list[int] = []  # where the last parentheses begin, outside of others
-    for token, depth in with_depth(_TOKEN.finditer(call)):
-        text = token.group()
-        if depth == 0 and text == "(":
-            lists.append(token.start())
-        elif depth == 0 and text.startswith("operator"):
-            operator = token.start()
-        elif depth == 0 and text in (".", "->"):
-            start, operator, lists = token.end(), len(call), []
-        elif depth == 1 and text == ")":
-            closed = token.start()
-    arguments = slice(lists[-1] + 1 if lists else len(call), closed)
-    if len(lists) > 1 and call[lists[-1] - 1] == ")":  # GCC prints the parameters of an overload
-        lists.pop()
-    return CallParts(start, operator, lists[-1] if lists else len(call), arguments)
+def _parts(call: str) -> re.Match[str]:
+    """Where the parts of a call are."""
+    plain = _without_literals(call)
+    parts = _CALL.fullmatch(flattened(plain))
+    assert parts
+    return parts
 
 
-def split_at_commas(text: str, end: str = "") -> list[str]:
-    """The items between commas, but not those in brackets, up to the bracket that ends the list."""
-    items: list[str] = []
-    begin, stop = 0, len(text)
-    opened: tuple[str, ...] = ()
-    may_be_open = {"<"} if end == ")" else set()  # a `<` before `)` was "less than"
-    for token in _TOKEN_OF_LIST.finditer(text):
-        if token[0] == end and may_be_open.issuperset(opened):
-            stop = token.start()
-            break
-        if not opened and token[0] == ",":
-            items.append(text[begin:token.start()].strip())
-            begin = token.end()
-        opened = brackets_after(opened, token[0])
-    rest = text[begin:stop].strip()
-    return [*items, rest] if items or rest else []
+def split_at_commas(text: str) -> list[str]:
+    """The items between commas, but not those in brackets."""
+    plain = _without_literals(text)
+    flat = without_template_lists(flattened(plain))
+    commas = [comma.start() for comma in re.finditer(",", flat)]
+    items = [text[begin:end].strip() for begin, end in zip([0, *(comma + 1 for comma in commas)], [*commas, len(text)])]
+    return items if items != [""] else []
 
 
 @functools.lru_cache(maxsize=None)
@@ -106,7 +81,7 @@ def last_name(name: str) -> str:
 def without_template_arguments(name: str) -> str:
     """A name as a compiler prints it, without template arguments. Among these may be literals, with brackets of their
     own."""
-    name = re.sub(PRINTED, "", name, flags=re.DOTALL)
+    name = _LITERAL.sub("", name)
     count = 1
     while count:  # the innermost go first
         name, count = re.subn("<[^<>]*>", "", name)
@@ -136,19 +111,17 @@ def end_of(path: str, width: int) -> str:
 
 
 def without_bodies(call: str) -> str:
-    """A call without the bodies of lambdas: braces with a semicolon directly inside, or with such a body inside."""
-    opened: list[int] = []  # where the braces begin that are open
-    bodies: set[int] = set()  # those of them that are bodies
+    """A call without the bodies of lambdas: braces with a semicolon inside."""
+    plain = _without_literals(call)
     kept, begin = "", 0  # the text up to the last body that has ended, and where the rest begins
-    for token in _TOKEN_OF_BODY.finditer(call):
-        if token[0] == "{":
-            opened.append(token.start())
-        elif token[0] == ";" and opened:
-            bodies.add(opened[-1])
-        elif token[0] == "}" and opened:
-            brace = opened.pop()
-            if brace in bodies:
-                bodies.update(opened[-1:])
-            if brace in bodies and not opened:
-                kept, begin = kept + call[begin:brace] + "{…}", token.end()
+    for body in _bodies_in(brackets_in(plain), plain):
+        kept, begin = kept + call[begin:body.begin] + "{…}", body.end
     return kept + call[begin:]
+
+
+def _bodies_in(pair: Brackets, plain: str) -> Iterator[Brackets]:
+    for each in pair.inner:
+        if each.opening == "{" and each.end <= len(plain) and ";" in plain[each.begin:each.end]:
+            yield each
+        else:
+            yield from _bodies_in(each, plain)

@@ -1,29 +1,26 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A preprocessed text: its tokens, brackets and columns, which compilers count in bytes, the files and lines that its
-rows come from, and how to insert something in them.
+"""A preprocessed text: its literals, its columns, which compilers count in bytes, the files and lines that its rows
+come from, and how to insert something in them.
 
 A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
 
-If a token is wrong, for example since a string ends elsewhere, the other modules may misread the rest of the file. If a
-raw string is none, rows are taken to come from another line or file, and places are wrong or not found."""
+If a literal is wrong, for example since a string ends elsewhere, the other modules may misread the rest of the file. If
+a raw string is none, rows are taken to come from another line or file, and places are wrong or not found."""
 from __future__ import annotations
 
 import bisect
 import re
-from typing import Iterable, Iterator, NamedTuple, Sequence
+from typing import Iterable, NamedTuple, Sequence
 
 from ..writing import UNDECODABLE
 
-# Parts of regular expressions, with re.DOTALL.
-RAW_STRING = r'\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"'
-STRING, CHARACTER = r'"(?:\\.|[^"\\\n])*"', r"'(?:\\.|[^'\\\n])*'"
-PRINTED = r'"(?:\\.|[^"\\])*"|' r"'(?:\\.|[^'\\])*'"  # in an answer, where they may have line breaks
+# Parts of regular expressions. A literal is a string, a character, or a number, which may have a quote and a dot; or a
+# preprocessing directive, in which nothing is one.
 NUMBER = r"(?<!\w)\.?\d[\w.']*"
-ARROW = r"->\*?"
-OPERATOR = rf"{ARROW}|<=>|<<=?|[<>=!]=|::"  # that must not be split; a `>>` may close two lists
+LITERAL = (r'(?sm:^[ \t]*#[^\n]*|\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\(.*?\)(?P=delimiter)"|'
+           rf""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|{NUMBER})""")
 
-TOKEN = re.compile(rf"^[ \t]*#[^\n]*|{RAW_STRING}|{STRING}|{CHARACTER}|{NUMBER}|\w+|{OPERATOR}|\S",
-                   re.DOTALL | re.MULTILINE)  # the first is a preprocessing directive
+_LITERAL = re.compile(LITERAL)
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 
@@ -42,51 +39,20 @@ class Position(NamedTuple):
         return self.line, self.column
 
 
-def tokens(text: str, begin: int = 0, end: int | None = None) -> Iterator[re.Match[str]]:
-    """The tokens in a part of the text, without preprocessing directives."""
-    for token in TOKEN.finditer(text, begin, len(text) if end is None else end):
-        if not is_directive(token[0]):
-            yield token
+def without_literals(text: str) -> str:
+    """The text in the same columns without what its literals contain, and without directives."""
+    return _LITERAL.sub(blank, text)
 
 
-def is_directive(word: str) -> bool:
-    """Whether a token is a preprocessing directive."""
-    return word.lstrip().startswith("#")
-
-
-def with_depth(some_tokens: Iterable[re.Match[str]]) -> Iterator[tuple[re.Match[str], int]]:
-    """Tokens, each with the number of brackets that are open before it, apart from those of template arguments."""
-    depth = 0
-    for token in some_tokens:
-        yield token, depth
-        if token[0] in ("(", "[", "{"):
-            depth += 1
-        elif token[0] in (")", "]", "}"):
-            depth -= 1
-
-
-def with_brackets(text: str) -> Iterator[tuple[re.Match[str], tuple[str, ...]]]:
-    """The tokens in a text, each with the brackets that are open before it, outermost first. Among these
-    are those of template arguments, or what seems to be."""
-    opened: tuple[str, ...] = ()
-    previous = ""
-    for token in tokens(text):
-        yield token, opened
-        if token[0] != "<" or re.fullmatch(r"[^\W\d]\w*", previous):  # after a number, it is "less than"
-            opened = brackets_after(opened, token[0])
-        previous = token[0]
-
-
-def brackets_after(opened: tuple[str, ...], word: str) -> tuple[str, ...]:
-    """The brackets that are open after a token, by those that are open before it, outermost first. Before a closing
-    bracket other than `>`, a `<` was "less than"."""
-    if word in ("(", "[", "{", "<"):
-        return (*opened, word)
-    if word in (")", "]", "}"):
-        while opened[-1:] == ("<",):
-            opened = opened[:-1]
-        return opened[:-1]
-    return opened[:-1] if word == ">" and opened[-1:] == ("<",) else opened
+def blank(literal: re.Match[str]) -> str:
+    """A literal in the same columns without what it contains: quotation marks or zeros. A directive is blank."""
+    text = literal[0]
+    if text.lstrip().startswith("#"):
+        return " " * len(text)
+    if text[-1] not in "\"'":
+        return "0" * len(text)
+    begin = text.find(text[-1]) + 1
+    return text[:begin] + " " * (len(text) - begin - 1) + text[-1]
 
 
 def index_of(line: str, column: int) -> int:
@@ -115,27 +81,14 @@ class Section(NamedTuple):
 
 def sections(lines: Sequence[str]) -> list[Section]:
     """The sections that markers begin, in the order of their rows."""
-    literal = _indexes_in_raw_strings(lines)
+    text = "\n".join(lines)
+    if 'R"' in text:  # what looks like a marker in a raw string is none
+        lines = _LITERAL.sub(lambda each: each[0].replace("\n#", "\n "), text).split("\n")
     markers = [(index, marker) for index, line in enumerate(lines)
-               if line.startswith("#") and index not in literal and (marker := MARKER.match(line))]
+               if line.startswith("#") and (marker := MARKER.match(line))]
     ends = [index for index, _ in markers[1:]] + [len(lines)]
     return [Section(range(index + 1, end), int(marker[1]), marker[2])
             for (index, marker), end in zip(markers, ends)]
-
-
-def _indexes_in_raw_strings(lines: Sequence[str]) -> set[int]:
-    """The indexes of the rows that begin inside a raw string, where nothing is a marker."""
-    indexes: set[int] = set()
-    if not any('R"' in line for line in lines):
-        return indexes
-    index = offset = 0
-    text = "\n".join(lines)
-    for token in TOKEN.finditer(text):
-        breaks = token[0].count("\n")
-        if breaks:
-            index, offset = index + text.count("\n", offset, token.start()), token.start()
-            indexes.update(range(index + 1, index + breaks + 1))
-    return indexes
 
 
 class Insertion(NamedTuple):
