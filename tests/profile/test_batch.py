@@ -210,7 +210,7 @@ class Verification(unittest.TestCase):
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)))
-        self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify({})), [20])
+        self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify()), [20])
 
     def test_no_moments_behind_the_limit(self):
         """A number of steps to be burnt would be negative."""
@@ -234,7 +234,7 @@ class Retries(unittest.TestCase):
             seen.append(set(moments.kept))
             return bool(ways)
 
-        moments.looking._looks_in_one_way = lambda steps, known: list(ways.pop(0).items())
+        moments.looking._looks_in_one_way = lambda steps: list(ways.pop(0).items())
         moments.looking._use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
             why_hidden='an end was seen there that other compilations did not show'), own])

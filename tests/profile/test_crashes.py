@@ -11,9 +11,9 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
+from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
-from constexpr_profile.moments.probes import Probes
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
@@ -121,9 +121,9 @@ class Crashes(unittest.TestCase):
         self.crashing = set(range(STEPS))
         why = {look.why_hidden for look in self.moments.looks(range(1, STEPS))} - {''}
         self.assertEqual({each for each in why if not each.startswith('crash at ')}, {'it was not looked at'})
-        probes = Probes(self.moments.evaluation, self.moments.whole)
-        with mock.patch.object(probes, '_probe_for', return_value=None):
-            self.assertEqual(probes.look(0).why_hidden, 'the compiler takes no limit that is small enough')
+        looking = Looking(self.moments.evaluation, self.moments.whole, None)
+        with mock.patch.object(looking, '_probe_for', return_value=None):
+            self.assertEqual(looking.look_alone(0).why_hidden, 'the compiler takes no limit that is small enough')
 
     def test_why_an_evaluation_was_not_seen(self):
         own = Look(why_hidden='why')
@@ -140,8 +140,7 @@ class Crashes(unittest.TestCase):
         self.moments.evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
         for known in HIDDEN, ENDED, Look(FRAMES):
             batch = types.SimpleNamespace(looks=lambda steps, known=known: [known] * len(steps))
-            self.assertEqual(self.looking._verified_looks(batch, {9: known}, [1, 2]),
-                             {1: known, 2: known} if known.frames else None)
+            self.assertEqual(self.looking.is_right(batch, {9: known}), bool(known.frames))
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
