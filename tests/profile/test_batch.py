@@ -61,7 +61,8 @@ class Together(CommandTest):
             command = Compiler([compiler, '-std=c++20', *options, path], FOLDER, Cache(pathlib.Path(folder)))
             unit = Whole(command, pathlib.Path(folder), command.preprocess())
             survey = open_survey(unit, workers, Ownership(command, False), UNLIMITED, tells_all_times=False)
-            explore_all(survey, above=0)
+            survey.ask([command.family.least_limit])
+            explore_all(survey)
             yield unit, survey.evaluations(), workers
 
     def test_every_step(self):

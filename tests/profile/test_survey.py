@@ -134,7 +134,7 @@ class Surveys(unittest.TestCase):
             rounds += 1
         self.assertEqual((evaluation.extent, evaluation.known), (640, Known.EXACT))
         self.assertGreater(rounds, 2)
-        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_estimate(0)
+        evaluation.steps = StepBounds(0, 9, was_seen=True).with_estimate(0)
         self.assertFalse(made.refine(evaluation), 'it has been counted')
 
     def test_exact_counts(self):
@@ -144,7 +144,7 @@ class Surveys(unittest.TestCase):
         made.ask([100])
         self.assertEqual([each.known for each in made.evaluations()], [Known.NOT_COUNTED] * 2)
         made._learn_counts({one.key: Count(305, True), other.key: Count(0, True)})
-        self.assertEqual([(each.extent, each.known, each.steps.was_stopped) for each in made.evaluations()],
+        self.assertEqual([(each.extent, each.known, each.steps.was_seen) for each in made.evaluations()],
                          [(305, Known.EXACT, True), (0, Known.EXACT, False)])
 
     def test_known_limits(self):

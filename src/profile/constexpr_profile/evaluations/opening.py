@@ -60,8 +60,6 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
         survey = Survey(changed, workers, ownership, horizon, AsItIs(trace, tells_all_times))
         if users_limit <= horizon:
             survey.record(users_limit, answer)
-        if changed is whole:
-            survey.record(FIRST_LIMIT, first)
         return survey
     stops = whole.read(answer.text)
     culprit = whole.culprit(answer.text)

@@ -12,7 +12,7 @@ from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
-from .steps import COUNTED, Known, between
+from .steps import Known, between
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
@@ -167,8 +167,7 @@ class Survey:
         does, although it is not counted."""
         for stop in stops:
             if stop.key in counts and stop.key not in self._by_key and (counts[stop.key].steps or is_last):
-                self._by_key[stop.key] = self._evaluation_of(stop)
-                self._teach([self._by_key[stop.key]], self._shown)
+                self._add(stop)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
@@ -184,24 +183,26 @@ class Survey:
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.extent for each in self._by_key.values() if each.known in COUNTED}, reverse=True)
+        return sorted({each.extent for each in self._by_key.values() if each.has_count}, reverse=True)
 
     def _learn(self, shown: dict[int, Shown]) -> None:
-        """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
-        only from these."""
+        """Finds evaluations in what further limits have shown, from which all learn."""
+        for each in shown.values():
+            for stop in filter(self.is_evaluation, each.stops.values()):
+                known = self._by_key.get(stop.key) or self._add(stop)
+                known.stop = max(known.stop, stop, key=lambda stop: len(stop.frames))
         self._shown.update(shown)
-        known = set(self._by_key)
-        for key, stop in ((key, stop) for each in shown.values() for key, stop in each.stops.items()):
-            if not self.is_evaluation(stop):
-                continue
-            if key not in self._by_key:
-                self._by_key[key] = self._evaluation_of(stop)
-            elif len(stop.frames) > len(self._by_key[key].stop.frames):
-                self._by_key[key].stop = stop
-        self._teach([each for key, each in self._by_key.items() if key in known], shown)
-        self._teach([each for key, each in self._by_key.items() if key not in known], self._shown)
-        if self._by_key.keys() != known:
-            tell_apart(self._by_key.values())
+        self._teach(self._by_key.values(), shown)
+        tell_apart(self._by_key.values())
+
+    def _add(self, stop: Stop) -> Evaluation:
+        """Adds an evaluation, which learns from all limits until now."""
+        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
+        variable = self.whole.compiler.family.variable_of(self.whole, stop)
+        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
+        self._teach([evaluation], self._shown)
+        self._by_key[stop.key] = evaluation
+        return evaluation
 
     def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
         """Lets evaluations learn from what some limits have shown."""
@@ -212,11 +213,6 @@ class Survey:
                 evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
             evaluation.learn(enough)
 
-    def _evaluation_of(self, stop: Stop) -> Evaluation:
-        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        variable = self.whole.compiler.family.variable_of(self.whole, stop)
-        return Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
-
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
         makes b an error, too; but the limit has not stopped that, and b may take no steps."""
@@ -226,7 +222,7 @@ class Survey:
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
         can go on."""
-        if evaluation.steps.high is None or evaluation.known in COUNTED:
+        if evaluation.steps.high is None or evaluation.has_count:
             return False
         below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
-        return evaluation.steps.was_stopped and self.ask(between(below, evaluation.steps.high, self.workers.jobs))
+        return evaluation.steps.was_seen and self.ask(between(below, evaluation.steps.high, self.workers.jobs))

@@ -63,27 +63,25 @@ class Probe:
         stop = self.unit.stops(last).get(self.evaluation.stop.key) if last >= 0 else None
         return bool(stop and stop.frames)
 
-    def shows(self, steps: list[int]) -> bool:
-        """Whether it shows the evaluation at some steps, apart from those behind its end."""
-        return all(self.look(step).frames for step in steps if step < self.evaluation.extent)
+    def shows(self, step: int) -> bool:
+        """Whether it shows the evaluation at a step, unless that is behind its end."""
+        return step >= self.evaluation.extent or bool(self.look(step).frames)
 
 
 def in_whole(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in the whole text, if that is short and nothing else is stopped instead."""
-    is_alone = evaluation.steps.low and not evaluation.was_unclear
-    return Probe(whole, evaluation) if whole.is_quick and is_alone else None
+    """A probe in the whole text, if that is short and has shown the evaluation."""
+    return Probe(whole, evaluation) if whole.is_quick and evaluation.steps.low else None
 
 
 def cut_out(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in a declaration that was cut out, if it shows the last moment and those that something else hides in the
-    whole text."""
+    """A probe in a declaration that was cut out, if it shows the last moment."""
     if evaluation.known is Known.NOT_COUNTED:
         return None
     whole.tell("precompiling what precedes the evaluation")
     unit = whole.cut(evaluation.stop.origin)
     probe = Probe(unit, evaluation) if unit else None
     last = max(min(evaluation.steps.low, evaluation.extent) - 1, whole.compiler.family.least_limit)
-    return probe if probe and probe.shows([last, *evaluation.limits_of_others]) else None
+    return probe if probe and probe.shows(last) else None
 
 
 def behind_loop(evaluation: Evaluation, whole: Whole) -> Probe | None:
@@ -93,7 +91,7 @@ def behind_loop(evaluation: Evaluation, whole: Whole) -> Probe | None:
     expression = burning and whole.expression(evaluation.stop)
     unit = burning and expression and whole.cut(evaluation.stop.origin, expression, burning.loop)
     probe = Probe(unit, evaluation, has_loop=True) if unit else None
-    return probe if probe and probe.shows([0]) else None
+    return probe if probe and probe.shows(0) else None
 
 
 def behind_loop_of_ending(evaluation: Evaluation, whole: Whole) -> Probe | None:
