@@ -53,20 +53,17 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
+    stops, culprit = whole.read(answer.text), None
     if answer.status == 0:
-        first = whole.compile(FIRST_LIMIT)
-        _check_words(whole, whole.read(first.text).values())
-        changed = _revealing(whole, first.text, ownership)
-        survey = Survey(changed, workers, ownership, horizon, AsItIs(trace, tells_all_times))
-        if users_limit <= horizon:
-            survey.record(users_limit, answer)
-        return survey
-    stops = whole.read(answer.text)
-    culprit = whole.culprit(answer.text)
-    if not culprit or not ownership.is_users(culprit.origin.path):
-        whole.compiler.complain(answer.text)
-    _check_words(whole, stops.values())
-    whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
+        small = whole.compile(FIRST_LIMIT)
+        _check_words(whole, whole.read(small.text).values())
+        whole = _revealing(whole, small.text, ownership)
+    else:
+        culprit = whole.culprit(answer.text)
+        if not culprit or not ownership.is_users(culprit.origin.path):
+            whole.compiler.complain(answer.text)
+        _check_words(whole, stops.values())
+        whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
