@@ -22,7 +22,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.evaluations.exploration import explore_all
 from constexpr_profile.evaluations.opening import open_survey
 from constexpr_profile.evaluations.ownership import Ownership
-from constexpr_profile.clang.copies import Batch, batches, condition
+from constexpr_profile.clang.copies import batches, condition
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.looking import Looking
@@ -213,10 +213,6 @@ class Verification(unittest.TestCase):
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)))
         self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify()), [20])
 
-    def test_no_moments_behind_the_limit(self):
-        """A number of steps to be burnt would be negative."""
-        with self.assertRaises(AssertionError):
-            Batch(None, None, 100).looks([1, 101])
 
 
 class Retries(unittest.TestCase):
