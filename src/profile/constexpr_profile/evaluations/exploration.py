@@ -23,7 +23,7 @@ def explore(survey: Survey) -> None:
         survey.count(limit)
         if is_enough or limit >= survey.horizon:
             break
-        limit = min(max(_RATIO * limit, *survey.counts()[:1], 0), survey.horizon)
+        limit = min(max([_RATIO * limit, *survey.counts()[:1]]), survey.horizon)
     _settle(survey)
 
 

@@ -56,18 +56,18 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
     instead, what is known stays, or becomes more."""
-    evaluation, known = moments.evaluation, moments.evaluation.steps
+    evaluation, before = moments.evaluation, moments.evaluation.steps
     moments.whole.tell("counting the steps")
     is_to_count = evaluation.has_inexact_end or evaluation.known is Known.AT_LEAST
-    if not is_to_count or not (known.was_seen or _can_be_seen(moments)):
+    if not is_to_count or not (before.was_seen or _can_be_seen(moments)):
         return
     interval = _Interval(moments)
     interval.narrow()
     if interval.has_end_alone():
-        evaluation.steps = known.narrowed(interval.low + 1, interval.high)
+        evaluation.steps = before.narrowed(interval.low + 1, interval.high)
     else:  # what other compilations have shown stays, unless looks contradict it
-        is_contradicted = known.high is not None and known.high <= interval.low + 1
-        evaluation.steps = known.narrowed(interval.low + 1, None if is_contradicted else known.high)
+        is_contradicted = before.high is not None and before.high <= interval.low + 1
+        evaluation.steps = before.narrowed(interval.low + 1, None if is_contradicted else before.high)
 
 
 def _can_be_seen(moments: Moments) -> bool:

@@ -95,27 +95,17 @@ class Looking:
         return self.batch
 
     def _right_batch(self) -> BatchView | None:
-        """The first batch that shows what is known."""
+        """The first batch that shows what other compilations have shown."""
         burning = self.whole.compiler.family.burning
         assert burning  # without that, no batch is tried
         with contextlib.suppress(Unfinished):  # others may be looked at
-            known, end = self.moments_to_verify(), self.evaluation.extent
+            seen, end = self.moments_to_verify(), self.evaluation.extent
             for limit in sorted({end, max(end, self.whole.compiler.users_limit)}):
                 for batch in burning.batches(self.whole, self.evaluation.stop, limit):
                     with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                        if self.is_right(batch, known):
+                        if self.is_right(batch, seen):
                             return batch
         return None
-
-    def is_right(self, batch: BatchView, known: Mapping[int, Look]) -> bool:
-        """Whether a batch shows what is known and, if the number of steps is exact, that the evaluation ends there.
-        Where it fails, a copy does not show the end."""
-        evaluation, end = self.evaluation, self.evaluation.extent
-        asked = list(dict.fromkeys([*known, end - 1, end]))
-        shown = dict(zip(asked, batch.looks(asked)))
-        shows_end = shown[end - 1].frames and (evaluation.failure or shown[end] == ENDED)
-        return (all(look.frames and shown[step] == look for step, look in known.items())
-                and bool(shows_end or evaluation.known is not Known.EXACT))
 
     def moments_to_verify(self) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen or, without any, the last. A
@@ -124,6 +114,16 @@ class Looking:
         seen = [(step, frames) for step, frames in evaluation.stacks_at.items() if step <= last]
         looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
+
+    def is_right(self, batch: BatchView, seen: Mapping[int, Look]) -> bool:
+        """Whether a batch shows what was seen and, if the number of steps is exact, that the evaluation ends there.
+        Where it fails, a copy does not show the end."""
+        evaluation, end = self.evaluation, self.evaluation.extent
+        asked = list(dict.fromkeys([*seen, end - 1, end]))
+        shown = dict(zip(asked, batch.looks(asked)))
+        shows_end = shown[end - 1].frames and (evaluation.failure or shown[end] == ENDED)
+        return (all(look.frames and shown[step] == look for step, look in seen.items())
+                and bool(shows_end or evaluation.known is not Known.EXACT))
 
     def _looks_together(self, batch: BatchView, steps: Sequence[int]) -> NumberedLooks:
         """What a batch shows, without the groups at which the compiler crashes: it may not for one moment at a time."""
