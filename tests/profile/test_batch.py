@@ -61,7 +61,8 @@ class Together(CommandTest):
             command = Compiler([compiler, '-std=c++20', *options, path], FOLDER, Cache(pathlib.Path(folder)))
             unit = Whole(command, pathlib.Path(folder), command.preprocess())
             survey = open_survey(unit, workers, Ownership(command, False), UNLIMITED, tells_all_times=False)
-            explore_all(survey, above=0)
+            survey.ask([command.family.least_limit])
+            explore_all(survey)
             yield unit, survey.evaluations(), workers
 
     def test_every_step(self):
@@ -194,7 +195,7 @@ class Verification(unittest.TestCase):
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)))
-        self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify({})), [20])
+        self.assertEqual(list(Looking(evaluation, whole, None).moments_to_verify()), [20])
 
 
 class Retries(unittest.TestCase):
@@ -213,7 +214,7 @@ class Retries(unittest.TestCase):
             seen.append(set(moments.kept))
             return bool(ways)
 
-        moments.looking._looks_in_one_way = lambda steps, known: list(ways.pop(0).items())
+        moments.looking._looks_in_one_way = lambda steps: list(ways.pop(0).items())
         moments.looking._use_next_way = use_next_way
         self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
             why_hidden='an end was seen there that other compilations did not show'), own])

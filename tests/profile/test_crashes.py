@@ -11,9 +11,9 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
+from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.moments import Moments
 from constexpr_profile.moments.movement import Found, nearest
-from constexpr_profile.moments.probes import Probes
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
@@ -27,7 +27,7 @@ class Crashes(unittest.TestCase):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
         evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
-        evaluation.steps = StepBounds(STEPS, STEPS, was_stopped=True)
+        evaluation.steps = StepBounds(STEPS, STEPS, was_seen=True)
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)),
                                       tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
@@ -84,7 +84,7 @@ class Crashes(unittest.TestCase):
         self.looking.look_alone = lambda step: looks.get(step, ENDED)
         self.looking._use_next_way = lambda: False
         evaluation = self.moments.evaluation
-        evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
+        evaluation.steps = StepBounds(1, STEPS, was_seen=True)
         evaluation.steps = evaluation.steps.with_estimate(95)
         count_steps(self.moments)
         self.assertIsNot(evaluation.known, Known.EXACT)
@@ -98,7 +98,7 @@ class Crashes(unittest.TestCase):
                 self.looking.look_alone = lambda step: Look(FRAMES) if step <= 90 else HIDDEN
                 self.looking._use_next_way = lambda: False
                 evaluation = self.moments.evaluation
-                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_stopped=True).with_estimate(80)
+                evaluation.horizon, evaluation.steps = horizon, StepBounds(was_seen=True).with_estimate(80)
                 count_steps(self.moments)
                 self.assertEqual((evaluation.steps.high, steps_text(evaluation)), (None, 'at least 91'))
 
@@ -121,15 +121,15 @@ class Crashes(unittest.TestCase):
         self.crashing = set(range(STEPS))
         why = {look.why_hidden for look in self.moments.looks(range(1, STEPS))} - {''}
         self.assertEqual({each for each in why if not each.startswith('crash at ')}, {'it was not looked at'})
-        probes = Probes(self.moments.evaluation, self.moments.whole)
-        with mock.patch.object(probes, '_probe_for', return_value=None):
-            self.assertEqual(probes.look(0).why_hidden, 'the compiler takes no limit that is small enough')
+        looking = Looking(self.moments.evaluation, self.moments.whole, None)
+        with mock.patch.object(looking, '_probe_for', return_value=None):
+            self.assertEqual(looking.look_alone(0).why_hidden, 'the compiler takes no limit that is small enough')
 
     def test_why_an_evaluation_was_not_seen(self):
         own = Look(why_hidden='why')
         for steps, why in ((StepBounds(0, 0), 'it takes no steps'),
                            (StepBounds().with_estimate(9), 'no limit has stopped it'),
-                           (StepBounds(1, 9, was_stopped=True), 'why')):
+                           (StepBounds(1, 9, was_seen=True), 'why')):
             self.moments.evaluation.steps, self.looking.look_alone = steps, lambda step: own
             with mock.patch.object(self.looking, '_use_next_way', return_value=False), \
                     self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation was not seen: {why}$'):
@@ -137,11 +137,10 @@ class Crashes(unittest.TestCase):
 
     def test_nothing_that_a_batch_can_show(self):
         """That it does not show either what no other compilation has shown does not verify it."""
-        self.moments.evaluation.steps = StepBounds(1, STEPS, was_stopped=True)
+        self.moments.evaluation.steps = StepBounds(1, STEPS, was_seen=True)
         for known in HIDDEN, ENDED, Look(FRAMES):
             batch = types.SimpleNamespace(looks=lambda steps, known=known: [known] * len(steps))
-            self.assertEqual(self.looking._verified_looks(batch, {9: known}, [1, 2]),
-                             {1: known, 2: known} if known.frames else None)
+            self.assertEqual(self.looking.is_right(batch, {9: known}), bool(known.frames))
 
     def test_moments_that_a_batch_must_show(self):
         """If the compiler crashes at one of them, there is no batch."""
@@ -154,7 +153,7 @@ class Crashes(unittest.TestCase):
         self.assertEqual(self.moments.looks([1, 2, 60, 3]), [Look(FRAMES)] * 4)
         self.assertEqual(self.asked, [60])
         self.looking.batch, self.looking.may_batch = None, True
-        self.moments.evaluation.steps = StepBounds(5, None, was_stopped=True)
+        self.moments.evaluation.steps = StepBounds(5, None, was_seen=True)
         self.assertEqual(self.moments.looks([6, 7, 8]), [Look(FRAMES)] * 3)
 
     def test_a_compiler_that_always_crashes(self):

@@ -22,6 +22,7 @@ from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import Handles, ParameterNames
 from constexpr_profile.errors import Failure, Unfinished
+from constexpr_profile.evaluations.choice import NotFound
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.source.functions import name_of
 from constexpr_profile.compilers.answers import Frame, Look, Position
@@ -249,9 +250,8 @@ class Commands(unittest.TestCase):
             everything = types.SimpleNamespace(candidates=lambda first=first: [first],
                                                survey=types.SimpleNamespace(is_culprit='culprit'.__eq__))
             said = []
-            with mock.patch('constexpr_profile.dap.launch.explore_all'), \
-                    mock.patch('constexpr_profile.dap.launch.Choice') as choice:
-                choice.return_value.candidates.return_value = []
+            with mock.patch('constexpr_profile.dap.launch.Choice') as choice:
+                choice.return_value.search.side_effect = NotFound
                 _choose_at_line('a.cpp', 9, everything, said.append)
             self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
 

@@ -32,9 +32,9 @@ class Names(unittest.TestCase):
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'))
         moments = types.SimpleNamespace(evaluation=one, whole=whole, known=lambda step: Look((Frame('', position),)))
         for steps, title, weight in (
-                (StepBounds(51, 100, was_stopped=True), 'a.cpp:1: 100.0 %', 1),
-                (StepBounds(51, 100, was_stopped=True).with_estimate(80), 'a.cpp:1: 100.0 %, about 80 steps', 20),
-                (StepBounds(80, 80, was_stopped=True), 'a.cpp:1: 100.0 %, about 80 steps', 20)):
+                (StepBounds(51, 100, was_seen=True), 'a.cpp:1: 100.0 %', 1),
+                (StepBounds(51, 100, was_seen=True).with_estimate(80), 'a.cpp:1: 100.0 %, about 80 steps', 20),
+                (StepBounds(80, 80, was_seen=True), 'a.cpp:1: 100.0 %, about 80 steps', 20)):
             one.steps = steps
             profile = Profile([moments], [(moments, step) for step in range(4)], None)
             self.assertIn(f'<title>{title}</title>', FORMS['.svg'](profile))

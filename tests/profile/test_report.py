@@ -30,7 +30,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 def evaluation(low, high, ends=True):
     one = evaluation_of(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
-    one.steps = StepBounds(low or 0, high if ends else None, was_stopped=low is not None)
+    one.steps = StepBounds(low or 0, high if ends else None, was_seen=low is not None)
     one.horizon = high
     return one
 

@@ -12,9 +12,8 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.choice import Choice
 from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import Known, StepBounds
+from constexpr_profile.evaluations.steps import Known
 from constexpr_profile.evaluations.survey import AsItIs, Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
@@ -119,24 +118,6 @@ class Surveys(unittest.TestCase):
             first = unit.first_stopped(by_key(stopped) if stopped else {})
             self.assertEqual(tuple(unit.may_be_hidden(each, first) for each in (known, unknown)), hidden)
 
-    def test_the_smallest_limit_that_is_enough(self):
-        made = survey({100: by_key(stop(1, '', 'f()')), 300: by_key(stop(1, '', 'f()'))})
-        made.ask([100, 300, 700, 500])
-        self.assertEqual((made.enough, made.too_small, bounds(made)), (500, 300, {1: (301, 500)}))
-
-    def test_refine(self):
-        """Bounds are narrowed until they are exact."""
-        one = stop(1, '', 'f()', what='e')
-        made = survey({limit: by_key(one) for limit in range(640)})
-        made.ask([100, 800])
-        (evaluation,), rounds = made.evaluations(), 0
-        while made.refine(evaluation):
-            rounds += 1
-        self.assertEqual((evaluation.extent, evaluation.known), (640, Known.EXACT))
-        self.assertGreater(rounds, 2)
-        evaluation.steps = StepBounds(0, 9, was_stopped=True).with_estimate(0)
-        self.assertFalse(made.refine(evaluation), 'it has been counted')
-
     def test_exact_counts(self):
         """A loop that leaves one step fewer has stopped each, unless it takes none: that one has just ended."""
         one, other = (stop(line, what='e')._replace(subject=Subject.EXPRESSION) for line in (1, 2))
@@ -144,26 +125,9 @@ class Surveys(unittest.TestCase):
         made.ask([100])
         self.assertEqual([each.known for each in made.evaluations()], [Known.NOT_COUNTED] * 2)
         made._learn_counts({one.key: Count(305, True), other.key: Count(0, True)})
-        self.assertEqual([(each.extent, each.known, each.steps.was_stopped) for each in made.evaluations()],
+        self.assertEqual([(each.extent, each.known, each.steps.was_seen) for each in made.evaluations()],
                          [(305, Known.EXACT, True), (0, Known.EXACT, False)])
 
-    def test_known_limits(self):
-        """Nothing is compiled again for them, and nothing is said."""
-        made = survey({})
-        self.assertTrue(made.ask([100]))
-        self.assertFalse(made.ask([100]))
-        self.assertEqual(made.whole.told, ['counting steps: 100'])
-
-
-class Choices(unittest.TestCase):
-    def test_the_nearest_lines(self):
-        """They are suggested if there is no evaluation at a line, whether they are before it or after it."""
-        made = survey({1: by_key(*(stop(line, 'f()') for line in (1, 4, 30, 31)))})
-        made.ask([1])
-        with mock.patch('constexpr_profile.evaluations.choice.explore'), \
-                mock.patch('constexpr_profile.evaluations.choice.explore_all'), \
-                self.assertRaisesRegex(Failure, '; the nearest: a.cpp:30, a.cpp:31, a.cpp:4$'):
-            Choice(made, 'a.cpp', 29).search()
 
 
 class Scaling(unittest.TestCase):

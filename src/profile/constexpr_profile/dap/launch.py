@@ -2,6 +2,7 @@
 """What a launch configuration asks for: the compile command, the evaluations of a file, and where to stop first."""
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import shutil
@@ -12,9 +13,8 @@ from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
 from ..commands.processes import Workers
 from ..errors import Failure
-from ..evaluations.choice import Choice, file_and_line
+from ..evaluations.choice import Choice, NotFound, file_and_line
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import explore_all
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..families import compiler_of
@@ -79,9 +79,8 @@ def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Ch
     """The evaluations in the line of the cursor. If there are none, all, since a cursor may be anywhere."""
     survey = everything.survey
     at_line = Choice(survey, program, line)
-    if not at_line.candidates():
-        explore_all(survey, above=0)  # it may take few steps
-    if at_line.candidates():
+    with contextlib.suppress(NotFound):
+        at_line.search()
         return at_line
     first = everything.candidates()[0]
     which = ("the first error of the file" if survey.is_culprit(first.stop)

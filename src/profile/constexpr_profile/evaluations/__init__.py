@@ -5,7 +5,7 @@
     evaluation              one evaluation, all that is known of it, and what people call it
     ownership               which files are the user's
     survey                  what compilations have shown: the evaluations in the user's files
-    exploration             chooses the limits with which to compile
-    choice                  chooses the evaluation that the user means
-    opening                 begins the survey of a file, with a text in which the compiler hides less
+    opening                 begins a survey: compiles the file as it is, perhaps with changes that reveal more
+    exploration             goes on with it: chooses the limits with which to compile
+    choice                  ends it as soon as it has shown the evaluation that the user means
 """

@@ -23,8 +23,8 @@ def file_and_line(text: str) -> tuple[str, int] | None:
     return (found[1], int(found[2])) if found else None
 
 
-def nothing_seen(survey: Survey) -> Failure:
-    return Failure(f"no constant evaluation was seen in {survey.whole.compiler.source}")
+class NotFound(Failure):
+    """No evaluation was seen where the user wants one."""
 
 
 class Choice:
@@ -35,10 +35,12 @@ class Choice:
         self._path, self._line = path, line
 
     def search(self) -> None:
-        """Surveys until there are candidates, and something is known of them; refuses if there are none."""
+        """Surveys until there are candidates, and something is known of them; refuses if there are none. They may take
+        few steps, which only the smallest limit stops."""
         explore(self.survey)
         if all(each.known is Known.NOT_COUNTED for each in self.candidates()):
-            explore_all(self.survey, above=0)
+            self.survey.ask([self.survey.whole.compiler.family.least_limit])
+            explore_all(self.survey)
         if not self.candidates():
             self._refuse()
 
@@ -75,9 +77,9 @@ class Choice:
     def _refuse(self) -> NoReturn:
         """Says that there is no candidate, and which ones are near."""
         if self._line is None:
-            raise nothing_seen(self.survey)
+            raise NotFound(f"no constant evaluation was seen in {self.survey.whole.compiler.source}")
         near = sorted({(abs(evaluation.stop.position.line - self._line), evaluation.place)
                        for evaluation in self.survey.evaluations() if self._is_in_path(evaluation.stop.position)})
         places = ", ".join(place for _, place in near[:_MOST_SUGGESTIONS])
-        raise Failure(f"no constant evaluation was seen at {self._path}:{self._line}"
-                      + (f"; the nearest: {places}" if places else ""))
+        raise NotFound(f"no constant evaluation was seen at {self._path}:{self._line}"
+                       + (f"; the nearest: {places}" if places else ""))

@@ -17,7 +17,7 @@ class Evaluation:
         self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
-        self.steps = StepBounds(was_stopped=failure is not None)
+        self.steps = StepBounds(was_seen=failure is not None)
         self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
         self.sights: dict[int, Sight] = {}  # what follows from that
         self.horizon = horizon
@@ -35,11 +35,16 @@ class Evaluation:
             return Known.EXACT
         if steps.estimate is not None:
             return Known.AT_MOST_ABOUT if steps.is_estimate_bound else Known.ABOUT
-        if not steps.was_stopped:
+        if not steps.was_seen:
             return Known.NOT_COUNTED
         if steps.high is not None:
             return Known.BETWEEN if steps.low > 0 else Known.AT_MOST
         return Known.MORE_THAN if steps.low > self.horizon else Known.AT_LEAST
+
+    @property
+    def has_count(self) -> bool:
+        """Whether one number is known, exactly or about."""
+        return self.known in (Known.EXACT, Known.ABOUT, Known.AT_MOST_ABOUT)
 
     @property
     def has_known_end(self) -> bool:
@@ -88,16 +93,6 @@ class Evaluation:
     def is_shared(self) -> bool:
         """Whether several evaluations in its statement are taken for one."""
         return any(stop.is_shared for stop in self.shown.values() if stop)
-
-    @property
-    def limits_of_others(self) -> tuple[int, ...]:
-        """The limits at which the compiler says that something else was stopped instead."""
-        return tuple(limit for limit, stop in sorted(self.shown.items()) if stop and self.sight(stop) is Sight.UNCLEAR)
-
-    @property
-    def was_unclear(self) -> bool:
-        """Whether some limit has stopped something else instead, or may have."""
-        return Sight.UNCLEAR in self.sights.values()
 
     @property
     def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:

@@ -23,7 +23,7 @@ def explore(survey: Survey) -> None:
         survey.count(limit)
         if is_enough or limit >= survey.horizon:
             break
-        limit = min(max(_RATIO * limit, *survey.counts()[:1], 0), survey.horizon)
+        limit = min(max([_RATIO * limit, *survey.counts()[:1]]), survey.horizon)
     _settle(survey)
 
 
@@ -39,26 +39,16 @@ def _settle(survey: Survey) -> None:
             return
 
 
-def explore_all(survey: Survey, *, above: int = FIRST_LIMIT) -> None:
-    """Finds all evaluations that can be seen, which take more steps than `above` and the least limit of the compiler,
-    and counts them, also until the culprit fails. What has been counted tells limits with which it ends: they show what
-    depends on it, which is then counted, until nothing is new."""
-    survey.ask([max(above, survey.whole.compiler.family.least_limit)])
+def explore_all(survey: Survey) -> None:
+    """Finds all evaluations that can be seen, and counts them, also until the culprit fails. What has been counted
+    tells limits with which it ends: they show what depends on it, which is then counted, until nothing is new."""
     explore(survey)
     while True:
-        is_any_counted = _count_all(survey)
+        is_any_counted = any([survey.count(limit, with_candidates=True) for limit in _limits(survey)])
         is_any_asked = survey.hides_any and survey.ask(_limits_that_show_more(survey))
         if not (is_any_counted or is_any_asked):
             break
     _confirm(survey)
-
-
-def _count_all(survey: Survey) -> bool:
-    """Counts what is left. Returns whether any count is new."""
-    is_any_new = False
-    for limit in _limits(survey):
-        is_any_new |= survey.count(limit, with_candidates=True)
-    return is_any_new
 
 
 def _confirm(survey: Survey) -> None:

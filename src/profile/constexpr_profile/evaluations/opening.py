@@ -53,20 +53,15 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     whole.tell("compiling as it is")
     _check_words(whole)
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
+    stops, culprit = whole.read(answer.text), None
     if answer.status == 0:
-        first = whole.compile(FIRST_LIMIT)
-        changed = _revealing(whole, first.text, ownership)
-        survey = Survey(changed, workers, ownership, horizon, AsItIs(trace, tells_all_times))
-        if users_limit <= horizon:
-            survey.record(users_limit, answer)
-        if changed is whole:
-            survey.record(FIRST_LIMIT, first)
-        return survey
-    stops = whole.read(answer.text)
-    culprit = whole.culprit(answer.text)
-    if not culprit or not ownership.is_users(culprit.origin.path):
-        whole.compiler.complain(answer.text)
-    whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
+        small = whole.compile(FIRST_LIMIT)
+        whole = _revealing(whole, small.text, ownership)
+    else:
+        culprit = whole.culprit(answer.text)
+        if not culprit or not ownership.is_users(culprit.origin.path):
+            whole.compiler.complain(answer.text)
+        whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):

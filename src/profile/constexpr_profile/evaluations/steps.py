@@ -25,9 +25,6 @@ class Known(enum.Enum):
     NOT_COUNTED = enum.auto()  # nothing was seen of the evaluation itself
 
 
-COUNTED = Known.EXACT, Known.ABOUT, Known.AT_MOST_ABOUT
-
-
 class Sight(enum.Enum):
     """What a compilation of the whole text with a limit has shown of an evaluation."""
     STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
@@ -45,7 +42,7 @@ class StepBounds:
     have shown them: then no such limit tells more."""
     low: int = 0
     high: int | None = None  # None if it has not been seen to end
-    was_stopped: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
+    was_seen: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
     raw_estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
     is_estimate_bound: bool = False  # no results of calls were remembered in that copy
     are_of_evaluation_alone: bool = False
@@ -54,15 +51,15 @@ class StepBounds:
         """The bounds that follow from what limits have shown, and from the smallest limit that was enough for the whole
         text. One that fails ends nowhere but where it says so."""
         last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
-        was_stopped = self.was_stopped or last >= 0
+        was_seen = self.was_seen or last >= 0
         if self.are_of_evaluation_alone:
-            return replace(self, was_stopped=was_stopped)
+            return replace(self, was_seen=was_seen)
         unclear = max((limit for limit, sight in sights.items() if sight is Sight.UNCLEAR), default=-1)
         end = Sight.FAILED if fails else Sight.SILENT
         ends = [limit for limit, sight in sights.items()
                 if limit > max(last, unclear) and sight is end and (fails or last >= 0)]
         ends += [enough] if enough is not None and enough > last else []
-        return replace(self, low=last + 1, high=min(ends, default=None), was_stopped=was_stopped)
+        return replace(self, low=last + 1, high=min(ends, default=None), was_seen=was_seen)
 
     def with_estimate(self, steps: int, *, is_bound: bool = False) -> StepBounds:
         """Adds what a loop behind the expression tells."""
@@ -70,12 +67,12 @@ class StepBounds:
 
     def narrowed(self, low: int, high: int | None) -> StepBounds:
         """Replaces the bounds by those that looks at moments of the evaluation have shown."""
-        return replace(self, low=low, high=high, was_stopped=True, are_of_evaluation_alone=True)
+        return replace(self, low=low, high=high, was_seen=True, are_of_evaluation_alone=True)
 
     def settled(self, steps: int) -> StepBounds:
         """Replaces the bounds by the exact number: with a step fewer, the evaluation was stopped, unless it takes none.
         """
-        return replace(self.narrowed(steps, steps), was_stopped=self.was_stopped or steps > 0)
+        return replace(self.narrowed(steps, steps), was_seen=self.was_seen or steps > 0)
 
     @property
     def estimate(self) -> int | None:

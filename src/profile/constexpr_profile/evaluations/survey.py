@@ -12,7 +12,7 @@ from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
-from .steps import COUNTED, Known, between
+from .steps import Known, between
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
@@ -55,17 +55,39 @@ class Survey:
         """Records what a compilation with this limit has answered."""
         self._learn({limit: self._read(answer)})
 
-    def learn_failures(self, stops: Mapping[Key, Stop]) -> None:
-        """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
-        recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
-        kinds = Kind.FAILURE, Kind.ASSERTION
-        self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and (
-            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and self.is_culprit(stop))}
+    def _learn(self, shown: dict[int, Shown]) -> None:
+        """Finds evaluations in what further limits have shown, from which all learn."""
+        for each in shown.values():
+            for stop in filter(self.is_evaluation, each.stops.values()):
+                evaluation = self._by_key.get(stop.key) or self._add(stop)
+                evaluation.stop = max(evaluation.stop, stop, key=lambda stop: len(stop.frames))
+        self._shown.update(shown)
+        self._teach(self._by_key.values(), shown)
+        tell_apart(self._by_key.values())
 
-    def is_culprit(self, stop: Stop) -> bool:
-        """Whether the first error of the file is about this evaluation."""
-        culprit = self.as_it_is.culprit
-        return culprit is not None and stop.key == culprit.key
+    def _add(self, stop: Stop) -> Evaluation:
+        """Adds an evaluation, which learns from all limits until now."""
+        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
+        variable = self.whole.compiler.family.variable_of(self.whole, stop)
+        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
+        self._teach([evaluation], self._shown)
+        self._by_key[stop.key] = evaluation
+        return evaluation
+
+    def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
+        """Lets evaluations learn from what some limits have shown."""
+        enough = self.enough
+        for evaluation in evaluations:
+            for limit, each in shown.items():
+                may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
+                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
+            evaluation.learn(enough)
+
+    def is_evaluation(self, stop: Stop) -> bool:
+        """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
+        makes b an error, too; but the limit has not stopped that, and b may take no steps."""
+        return self.ownership.is_users(stop.origin.path) and (
+            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
@@ -81,11 +103,22 @@ class Survey:
         return ((answer.status == 0) == (not self._failures) and are_failures_said
                 and not any(limit_message.search(message.text) for message in messages(answer.text)))
 
-    @property
-    def seen_above(self) -> int:
-        """Evaluations of no more steps may not have been found, unless they fail."""
-        least = self.whole.compiler.family.least_limit
-        return least if least in self._shown else FIRST_LIMIT
+    def learn_failures(self, stops: Mapping[Key, Stop]) -> None:
+        """Remembers the evaluations that fail, from a compilation with a limit that stops few. Nothing may have been
+        recorded before. What only uses a variable that has no value does not fail itself, unless it is the culprit."""
+        kinds = Kind.FAILURE, Kind.ASSERTION
+        self._failures = {key: stop.reason for key, stop in stops.items() if stop.reason and (
+            stop.kind in kinds or stop.kind is Kind.CONSEQUENCE and self.is_culprit(stop))}
+
+    def is_culprit(self, stop: Stop) -> bool:
+        """Whether the first error of the file is about this evaluation."""
+        culprit = self.as_it_is.culprit
+        return culprit is not None and stop.key == culprit.key
+
+    def evaluations(self) -> list[Evaluation]:
+        """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide
+        some."""
+        return sorted(self._by_key.values(), key=lambda each: (not self.is_culprit(each.stop), *each.rank))
 
     def is_enough(self, limit: int) -> bool:
         """Whether a limit stops nothing in the text."""
@@ -105,18 +138,10 @@ class Survey:
                     if not shown.is_enough and (enough is None or limit < enough)), default=-1)
 
     @property
-    def counted_up_to(self) -> int:
-        """Up to how many steps evaluations are counted."""
-        return min(self.horizon, self.enough or self.horizon)
-
-    @property
-    def hides_any(self) -> bool:
-        """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
-        stopped. Some compilers do not say so."""
-        shown = self._shown.get(FIRST_LIMIT)
-        return not self.whole.compiler.family.names_dependents or shown is None or any(
-            not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
-            for key, stop in shown.stops.items())
+    def seen_above(self) -> int:
+        """Evaluations of no more steps may not have been found, unless they fail."""
+        least = self.whole.compiler.family.least_limit
+        return least if least in self._shown else FIRST_LIMIT
 
     @property
     def unexplained(self) -> str:
@@ -128,10 +153,22 @@ class Survey:
             return ""
         return shown.error
 
-    def evaluations(self) -> list[Evaluation]:
-        """All evaluations that have been seen: the culprit, those that fail, then the largest. A small limit can hide
-        some."""
-        return sorted(self._by_key.values(), key=lambda each: (not self.is_culprit(each.stop), *each.rank))
+    @property
+    def hides_any(self) -> bool:
+        """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
+        stopped. Some compilers do not say so."""
+        shown = self._shown.get(FIRST_LIMIT)
+        return not self.whole.compiler.family.names_dependents or shown is None or any(
+            not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
+            for key, stop in shown.stops.items())
+
+    def refine(self, evaluation: Evaluation) -> bool:
+        """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
+        can go on."""
+        if evaluation.steps.high is None or evaluation.has_count:
+            return False
+        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
+        return evaluation.steps.was_seen and self.ask(between(below, evaluation.steps.high, self.workers.jobs))
 
     def count(self, limit: int, *, with_candidates: bool = False) -> bool:
         """Counts the steps of the evaluations that are not known to take more than `limit`, all together, or of all if
@@ -146,6 +183,15 @@ class Survey:
         self._add_counted(left, counts, is_last=limit >= self.counted_up_to)
         self._learn_counts(counts)
         return any(count.steps is not None and key in self._by_key for key, count in counts.items())
+
+    @property
+    def counted_up_to(self) -> int:
+        """Up to how many steps evaluations are counted."""
+        return min(self.horizon, self.enough or self.horizon)
+
+    def counts(self) -> list[int]:
+        """The numbers of steps that have been counted, the largest first."""
+        return sorted({each.extent for each in self._by_key.values() if each.has_count}, reverse=True)
 
     def _candidates(self) -> list[Stop]:
         """The variables and conditions in the user's files that must be constant, if the compiler may not show all that
@@ -167,8 +213,7 @@ class Survey:
         does, although it is not counted."""
         for stop in stops:
             if stop.key in counts and stop.key not in self._by_key and (counts[stop.key].steps or is_last):
-                self._by_key[stop.key] = self._evaluation_of(stop)
-                self._teach([self._by_key[stop.key]], self._shown)
+                self._add(stop)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
@@ -177,56 +222,7 @@ class Survey:
                 evaluation.is_fleeting = is_absent
                 evaluation.learn(self.enough)
             if steps is not None:
-                known = evaluation.steps
-                evaluation.steps = known.settled(steps) if is_exact else known.with_estimate(steps, is_bound=is_bound)
+                before = evaluation.steps
+                evaluation.steps = before.settled(steps) if is_exact else before.with_estimate(steps, is_bound=is_bound)
         tell_apart(self._by_key.values())
         self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))
-
-    def counts(self) -> list[int]:
-        """The numbers of steps that have been counted, the largest first."""
-        return sorted({each.extent for each in self._by_key.values() if each.known in COUNTED}, reverse=True)
-
-    def _learn(self, shown: dict[int, Shown]) -> None:
-        """Finds evaluations in what further limits have shown. Those that are new learn from all limits, and the others
-        only from these."""
-        self._shown.update(shown)
-        known = set(self._by_key)
-        for key, stop in ((key, stop) for each in shown.values() for key, stop in each.stops.items()):
-            if not self.is_evaluation(stop):
-                continue
-            if key not in self._by_key:
-                self._by_key[key] = self._evaluation_of(stop)
-            elif len(stop.frames) > len(self._by_key[key].stop.frames):
-                self._by_key[key].stop = stop
-        self._teach([each for key, each in self._by_key.items() if key in known], shown)
-        self._teach([each for key, each in self._by_key.items() if key not in known], self._shown)
-        if self._by_key.keys() != known:
-            tell_apart(self._by_key.values())
-
-    def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
-        """Lets evaluations learn from what some limits have shown."""
-        enough = self.enough
-        for evaluation in evaluations:
-            for limit, each in shown.items():
-                may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
-                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
-            evaluation.learn(enough)
-
-    def _evaluation_of(self, stop: Stop) -> Evaluation:
-        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        variable = self.whole.compiler.family.variable_of(self.whole, stop)
-        return Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
-
-    def is_evaluation(self, stop: Stop) -> bool:
-        """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
-        makes b an error, too; but the limit has not stopped that, and b may take no steps."""
-        return self.ownership.is_users(stop.origin.path) and (
-            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
-
-    def refine(self, evaluation: Evaluation) -> bool:
-        """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
-        can go on."""
-        if evaluation.steps.high is None or evaluation.known in COUNTED:
-            return False
-        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
-        return evaluation.steps.was_stopped and self.ask(between(below, evaluation.steps.high, self.workers.jobs))

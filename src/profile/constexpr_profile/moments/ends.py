@@ -7,10 +7,10 @@ from typing import Iterable
 
 from ..compilers.answers import ENDED
 from ..errors import Unfinished
-from ..evaluations.choice import nothing_seen
+from ..evaluations.choice import Choice
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import explore_all, listed
-from ..evaluations.steps import COUNTED, Known, between
+from ..evaluations.exploration import explore_all
+from ..evaluations.steps import Known, between
 from ..evaluations.survey import Survey
 from .moments import Moments
 
@@ -19,14 +19,10 @@ _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 def count_all(survey: Survey) -> list[Evaluation]:
     """All evaluations of a file, whose steps are counted if that is possible."""
+    Choice(survey).search()
     explore_all(survey)
-    if not listed(survey.evaluations(), survey):
-        explore_all(survey, above=0)  # they may take few steps
-    if not survey.evaluations():
-        raise nothing_seen(survey)
     if survey.whole.compiler.family.burning:  # otherwise, each moment would take a compilation
-        _count_alone(survey, [each for each in survey.evaluations()
-                              if each.has_known_end and each.known not in COUNTED])
+        _count_alone(survey, [each for each in survey.evaluations() if each.has_known_end and not each.has_count])
     return survey.evaluations()
 
 
@@ -60,28 +56,18 @@ def counted_moments(survey: Survey, evaluation: Evaluation) -> Moments:
 def count_steps(moments: Moments) -> None:
     """Finds the exact number of steps: with one fewer, the evaluation is stopped. If something else is always stopped
     instead, what is known stays, or becomes more."""
-    evaluation, known = moments.evaluation, moments.evaluation.steps
+    evaluation, before = moments.evaluation, moments.evaluation.steps
     moments.whole.tell("counting the steps")
-    if not (evaluation.has_inexact_end or evaluation.known is Known.AT_LEAST):
-        return
-    if not (known.was_stopped or _can_be_seen(moments)):
+    is_to_count = evaluation.has_inexact_end or evaluation.known is Known.AT_LEAST
+    if not is_to_count or not (before.was_seen or _can_be_seen(moments)):
         return
     interval = _Interval(moments)
-    if known.estimate is not None:
-        interval.look_around(known.estimate)
     interval.narrow()
-    # The silence of a copy is confirmed. With GCC, another evaluation may have left results of calls in the whole text,
-    # and this one ended earlier.
-    is_end = False
-    if interval.high is not None:
-        with contextlib.suppress(Unfinished):
-            is_end = moments.looking.look_alone(interval.high) == ENDED
-    if is_end and interval.end is not None:
-        evaluation.steps = known.settled(interval.end)
-    else:
-        high = interval.high if is_end else known.high
-        is_contradicted = high is not None and high <= interval.low + 1
-        evaluation.steps = known.narrowed(interval.low + 1, None if is_contradicted else high)
+    if interval.has_end_alone():
+        evaluation.steps = before.narrowed(interval.low + 1, interval.high)
+    else:  # what other compilations have shown stays, unless looks contradict it
+        is_contradicted = before.high is not None and before.high <= interval.low + 1
+        evaluation.steps = before.narrowed(interval.low + 1, None if is_contradicted else before.high)
 
 
 def _can_be_seen(moments: Moments) -> bool:
@@ -97,29 +83,35 @@ class _Interval:
         self.high = moments.evaluation.steps.high  # None if no look was behind the end
         self._hidden = -1  # below the end, but not seen: with smaller limits, something else is stopped
 
-    @property
-    def end(self) -> int | None:
-        """The exact number of steps, if it is known."""
-        return self.high if self.high is not None and self.high - self.low <= 1 else None
+    def narrow(self) -> None:
+        """Looks at moments around the estimate, if there is one: for example, a conversion after the expression may
+        take some more steps. Then divides the interval, as long as the moments in it show anything."""
+        estimate = self.moments.evaluation.steps.estimate
+        if estimate is not None:
+            for width in _WIDTHS:
+                if not self._look_at([estimate - width, estimate + width - 1]):
+                    break
+        while self._look_at(between(max(self.low, self._hidden), self._bound, self.moments.workers.jobs)):
+            pass
+
+    def has_end_alone(self) -> bool:
+        """Whether a compilation of its own shows the end. The silence of a copy is to be confirmed. With GCC, another
+        evaluation may have left results of calls in the whole text, and this one ended earlier."""
+        with contextlib.suppress(Unfinished):
+            return self.high is not None and self.moments.looking.look_alone(self.high) == ENDED
+        return False
 
     @property
     def _bound(self) -> int:
         """No larger moment is looked at."""
         return self.moments.evaluation.horizon if self.high is None else self.high
 
-    def narrow(self) -> None:
-        """Divides the interval as long as the moments in it show anything. One that fails says so from its end on, so
-        that silence is before it."""
-        while True:
-            below = max(self.low, self._hidden)
-            steps = between(below, self._bound, self.moments.workers.jobs)
-            if not steps or not self._look_at(steps):
-                return
-
-    def _look_at(self, steps: list[int]) -> bool:
-        """Looks at some moments. Returns whether the interval is narrower."""
+    def _look_at(self, steps: Iterable[int]) -> bool:
+        """Looks at those moments that are in the interval. Returns whether it is narrower now. An evaluation that fails
+        says so from its end on, so that silence is before it."""
+        inside = [step for step in steps if self.low < step < self._bound]
         before = self.low, self.high, self._hidden
-        for step, look in zip(steps, self.moments.looks(steps)):
+        for step, look in zip(inside, self.moments.looks(inside)):
             if look.frames:
                 self.low = max(self.low, step)
             elif not look.is_hidden:
@@ -127,17 +119,3 @@ class _Interval:
             elif self.moments.evaluation.failure:
                 self._hidden = max(self._hidden, step)
         return before != (self.low, self.high, self._hidden)
-
-    def look_around(self, estimate: int) -> None:
-        """Looks at moments around an estimate: for example, a conversion after the expression may take some more steps.
-        """
-        for width in _WIDTHS:
-            if estimate - width <= self.low:
-                break
-            self._look_at([estimate - width])
-            if self.moments.look(estimate - width) != ENDED:
-                break
-        for width in _WIDTHS:
-            at = self.low + width
-            if at >= self._bound or not self._look_at([at]) or self.high == at:
-                break

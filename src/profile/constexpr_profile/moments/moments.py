@@ -37,11 +37,9 @@ class Moments:
         steps = list(steps)
         if not all(map(self.is_known, steps)):
             with self._lock:
-                try:
-                    self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
-                except Unfinished:
-                    if not any(map(self.is_known, steps)):
-                        raise
+                self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+            if not any(map(self.is_known, steps)):
+                raise Unfinished(self.known(steps[0]).why_hidden)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
@@ -62,7 +60,7 @@ class Moments:
 
     def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known. Each is kept once, when its look is final."""
-        looks = self.looking.looks(steps, self.kept)
+        looks = self.looking.looks(steps)
         for step, look in self._with_progress(looks, len(steps), what) if what else looks:
             frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
             self.kept[step] = look._replace(frames=frames)

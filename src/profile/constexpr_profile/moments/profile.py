@@ -197,7 +197,7 @@ def _check(moments: Moments) -> None:
     """Refuses an evaluation that was not seen, or only at its beginning."""
     evaluation = moments.evaluation
     why = ""
-    if not evaluation.steps.was_stopped:
+    if not evaluation.steps.was_seen:
         reason = evaluation.stop.reason
         is_exact = evaluation.known is Known.EXACT
         why = "it takes no steps" if is_exact else reason.text if reason else "no limit has stopped it"
