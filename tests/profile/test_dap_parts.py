@@ -167,7 +167,7 @@ class Answers(unittest.TestCase):
             shown.set()
 
         def open_file(*arguments):
-            arguments[-1].show('counting')
+            arguments[-1]('counting')
             self.assertTrue(shown.wait(60))
             raise Failure('nothing there')
 

@@ -114,8 +114,7 @@ class Arguments(unittest.TestCase):
 
     def test_step(self):
         """A file may follow it."""
-        with folder_of({'a.cpp': ''}) as folder, mock.patch('sys.stdin.isatty', return_value=True), \
-                mock.patch('sys.stdout.isatty', return_value=True):
+        with folder_of({'a.cpp': ''}) as folder:
             file = f'{folder}/a.cpp'
             for text, step in (f'--step {file}', -1), (f'--step 1,009 {file}', 1009), (f'{file} --step', -1):
                 chosen = self.parsed(f'-p build {text}')

@@ -6,13 +6,11 @@ import argparse
 import os
 import pathlib
 import re
-import sys
 
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
 from .output.export import FORMS
 from .output.report import ROWS
-from .terminal import is_terminal
 from .version import VERSION
 
 NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
@@ -88,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--compare", metavar="FILE", type=pathlib.Path,
         help="show what has changed since --output wrote this .json file")
     add("--step", nargs="?", type=number, const=WALK, metavar="K",
-        help="show step K; without K, step through the evaluation in the terminal")
+        help="show step K; without K, step through the evaluation at a prompt")
     add_common(result)
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
@@ -120,8 +118,6 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         if not place:
             reader.error(f"--at {chosen.at}: give FILE:LINE")
         chosen.at = place
-    if chosen.step == WALK and not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
-        reader.error("--step without a number needs a terminal")
     if chosen.output and chosen.output.suffix.lower() not in FORMS:
         reader.error(f"--output {chosen.output}: the name must end in .svg, .json or .folded")
     if chosen.output and not chosen.output.parent.is_dir():

@@ -10,7 +10,6 @@ from typing import Callable
 from ..commands.cache import Cache
 from ..commands.processes import Workers, done_while
 from ..errors import Failure
-from ..terminal import Reporter
 from . import protocol
 from .launch import FirstStop, Launched, open_file
 from .protocol import Client, ClientHasLeft, Json
@@ -156,7 +155,7 @@ class Adapter:
         try:
             launched = done_while(show, self.client.processes,
                                   lambda: open_file(arguments, self._folder, self._workers, self._cache, self.client,
-                                                    Reporter(self._progress.note)))
+                                                    self._progress.note))
             if launched is None:  # no launch can be paused, so the client has left
                 raise ClientHasLeft
             return launched
