@@ -145,7 +145,7 @@ class Report(unittest.TestCase):
         """An editor's console has a command of its own that shows it."""
         one = evaluation(9, 9)
         one.failure = Reason('overflow', FRAMES)
-        for command in '--step', 'step':
+        for command in '--step', 'goto':
             self.assertEqual(list(failure_lines(one, command)), [
                 '', f'It fails at a.cpp:1, in f(): overflow ({command} 9 shows it)'])
         one.failure = Reason('overflow', (Frame('', POSITION), Frame('f()', None)))

@@ -16,7 +16,7 @@ from .version import VERSION
 NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
 _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
-       %(prog)s dap [--port N] [-j N] [--no-cache]"""
+       %(prog)s dap [-j N] [--no-cache]"""
 
 _EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps

@@ -71,29 +71,19 @@ def _words_of(entry: dict[str, Any]) -> list[str]:
     return words
 
 
-def numbered(found: list[Entry], number: int, option: str) -> Entry:
-    """The entry with a number that an option gives."""
-    if not 1 <= number <= len(found):
-        raise Failure(f"{option} must be between 1 and {len(found)}")
-    return found[number - 1]
-
-
 def chosen_entry(database: str, file: str, number: int | None, say: Callable[[str], None]) -> Entry:
-    """The entry with a number, or the only one. Says which source it compiles if that is another one."""
+    """The entry with a number, or the first one. Says if there are others, or if it compiles another source."""
     found = entries(database, file)
     if len(found) > 1 and number is None:
         outputs = ", ".join(f"{index} (-o {_output_of(one.command)})"
                             for index, one in enumerate(found, 1))
-        raise Failure(f"{database} has {len(found)} commands for {file}; choose one with --entry: {outputs}")
-    entry = numbered(found, number or 1, "--entry")
-    say_includer(file, entry, say)
-    return entry
-
-
-def say_includer(file: str, entry: Entry, say: Callable[[str], None]) -> None:
-    """Says whose command is used if it is not that of the file itself."""
+        say(f"{database} has {len(found)} commands for {file}, and the first is used; choose one with entry: {outputs}")
+    if number is not None and not 1 <= number <= len(found):
+        raise Failure(f"entry must be between 1 and {len(found)}")
+    entry = found[(number or 1) - 1]
     if entry.includer:
         say(f"{entry.includer} seems to include {file}, so its command is used")
+    return entry
 
 
 def _output_of(command: list[str]) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What a launch configuration asks for: the compile command, the evaluations of a file, and where to stop first."""
+"""What a launch configuration asks for: the compile command, and the evaluation of a file to debug first."""
 from __future__ import annotations
 
 import os
@@ -9,35 +9,26 @@ import stat
 from typing import Callable, Iterator, NamedTuple
 
 from ..commands.cache import Cache
-from ..commands.database import NAME, Entry, NotContained, entries, numbered, say_includer, split
+from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
 from ..commands.processes import Workers
 from ..errors import Failure
-from ..evaluations.choice import Choice, file_and_line
+from ..evaluations.choice import Choice
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..families import compiler_of
 from ..terminal import Reporter
-from . import protocol
 from .protocol import Client, Json
 
 _USUAL_COMPILERS = ("clang++", "g++", "c++")
-_USUAL_OPTIONS = ["-std=c++20"]
+_USUAL_OPTION = "-std=c++20"
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+_KINDS = {"program": "a string", "line": "a number", "command": "a list of strings", "compileCommands": "a string",
+          "entry": "a number", "cwd": "a string", "stopOnEntry": "true or false"}
+_TYPES = {"a string": str, "a number": int, "a list of strings": list, "true or false": bool}
 
 Say = Callable[[str], None]  # prints a line in the client's console
-
-
-class FirstStop(NamedTuple):
-    """Where to stop first."""
-    step: int | None = None  # if it is given, `on_entry` is ignored
-    on_entry: bool | None = None  # whether to stop before any breakpoint. None: unless the evaluation fails
-
-    @staticmethod
-    def of(configuration: Json) -> FirstStop:
-        """The first stop that a launch configuration asks for."""
-        return FirstStop(protocol.number(configuration, "firstStep"), protocol.flag(configuration, "stopOnEntry"))
 
 
 class Launched(NamedTuple):
@@ -46,33 +37,46 @@ class Launched(NamedTuple):
     first: Evaluation  # the one to debug first
 
 
-def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
-              client: Client, reporter: Reporter) -> Launched:
-    """Finds the evaluations of the file that a launch configuration names. This compiles, so it runs in the
-    background."""
-    command, directory, _ = command_of(configuration, client.say)
+def settings_of(configuration: Json) -> Json:
+    """The settings of a launch configuration, all of which may be missing. Editors put variables, such as the line of
+    the cursor, in strings."""
+    settings: Json = dict.fromkeys(_KINDS)
+    for name, kind in _KINDS.items():
+        value = configuration.get(name)
+        if value in (None, ""):
+            continue
+        if isinstance(value, str) and kind == "a number" and value.isdecimal() and len(value) < 20:
+            value = int(value)
+        elif isinstance(value, str) and kind == "a list of strings":
+            value = _words_of(value)
+        if not isinstance(value, _TYPES[kind]):
+            raise Failure(f'"{name}" must be {kind}, not {value!r}')
+        settings[name] = value
+    settings["cwd"] = os.path.abspath(settings["cwd"] or os.getcwd())
+    settings["program"] = settings["program"] and os.path.join(settings["cwd"], settings["program"])
+    return settings
+
+
+def _words_of(command: str) -> list[str]:
+    try:
+        return split(command)
+    except ValueError as error:
+        raise Failure(f'"command": {error}') from error
+
+
+def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cache, client: Client,
+              reporter: Reporter) -> Launched:
+    """Finds the evaluations of a file. This compiles, so it runs in the background."""
+    command, directory, _ = command_of(settings, client.say)
     compiler = compiler_of(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
-    horizon = protocol.number(configuration, "first") or compiler.users_limit
-    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
-    return Launched(survey, _choose(configuration, survey, client.say).choose(horizon))
-
-
-def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
-    """The evaluation that is named or, without a name, the one at the cursor or the largest."""
-    named = protocol.text(configuration, "evaluation")
-    if named:
-        place = file_and_line(named)
-        if not place:
-            raise Failure('"evaluation" must be FILE:LINE')
-        choice = Choice(survey, *place)
-        choice.search()
-        return choice
-    program, line = program_of(configuration), protocol.number(configuration, "line")
-    everything = Choice(survey)
-    everything.search()
-    return _choose_at_line(program, line, everything, say) if program and line else everything
+    survey = survey_file(compiler, folder, workers, compiler.users_limit, all_files=False)
+    choice = Choice(survey)
+    choice.search()
+    if settings["line"]:
+        choice = _choose_at_line(settings["program"] or compiler.source, settings["line"], choice, client.say)
+    return Launched(survey, choice.choose(compiler.users_limit))
 
 
 def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Choice:
@@ -90,35 +94,22 @@ def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Ch
     return everything
 
 
-def _directory_of(configuration: Json) -> str:
-    return os.path.abspath(protocol.text(configuration, "cwd") or os.getcwd())
-
-
-def program_of(configuration: Json) -> str | None:
-    """The path of the file, if it is named."""
-    program = protocol.text(configuration, "program")
-    return program and os.path.join(_directory_of(configuration), program)
-
-
-def command_of(configuration: Json, say: Say) -> Entry:
-    """The command, and the directory in which it runs: the command itself, or one with a compiler or options, or one
-    from a database, or the usual one."""
-    command = configuration.get("command")
-    if command:
-        words = _words_of(command) if isinstance(command, str) else protocol.words(configuration, "command")
-        return Entry(words, _directory_of(configuration))
-    program = program_of(configuration)
+def command_of(settings: Json, say: Say) -> Entry:
+    """The command, and the directory in which it runs: the one that is given, or one from a database, or the usual
+    one."""
+    program, directory = settings["program"], settings["cwd"]
+    if settings["command"]:
+        return Entry(settings["command"], directory)
     if not program:
         raise Failure('the launch configuration needs "command" or "program"')
     if not os.path.isfile(program):
         raise Failure(f"{program}: no such file")
-    compiler, options = protocol.text(configuration, "compiler"), protocol.words(configuration, "options")
-    entry = None if compiler or options else _entry_in_database(configuration, program, say)
+    entry = _entry_in_database(settings, say)
     if entry:
         return entry
-    words = [compiler or usual_compiler(), *(options or _USUAL_OPTIONS)]
-    say("Compiling with " + " ".join(words))
-    return Entry([*words, program], _directory_of(configuration))
+    command = [usual_compiler(), _USUAL_OPTION, program]
+    say("Compiling with " + " ".join(command))
+    return Entry(command, directory)
 
 
 def usual_compiler() -> str:
@@ -126,29 +117,18 @@ def usual_compiler() -> str:
     return next((name for name in _USUAL_COMPILERS if shutil.which(name)), _USUAL_COMPILERS[-1])
 
 
-def _words_of(command: str) -> list[str]:
-    try:
-        words = split(command)
-    except ValueError as error:
-        raise Failure(f'"command": {error}') from error
-    if not words:
-        raise Failure('"command" is empty')
-    return words
-
-
-def _entry_in_database(configuration: Json, program: str, say: Say) -> Entry | None:
+def _entry_in_database(settings: Json, say: Say) -> Entry | None:
     """The command from the database that is named or, otherwise, from the nearest one above the file that has it."""
-    number = protocol.number(configuration, "entry")
-    named = protocol.text(configuration, "buildFolder") or protocol.text(configuration, "compileCommands")
+    program, number, named = settings["program"], settings["entry"], settings["compileCommands"]
     if named:
-        return _entry_of(os.path.join(_directory_of(configuration), named), program, number, say)
+        return chosen_entry(os.path.join(settings["cwd"], named), program, number, say)
     for database in _databases_above(program):
         if not _is_trusted(database):
             say(f'{database} belongs to another user, or others may write to it, so it is ignored. '
                 'To use it, name it in "compileCommands"')
             continue
         try:
-            return _entry_of(str(database), program, number, say)
+            return chosen_entry(str(database), program, number, say)
         except NotContained as failure:  # the file may be new
             say(str(failure))
     return None
@@ -167,13 +147,3 @@ def _is_trusted(database: pathlib.Path) -> bool:
         return True
     found = database.stat()
     return found.st_uid in (0, os.getuid()) and not found.st_mode & _WRITABLE_BY_OTHERS
-
-
-def _entry_of(database: str, program: str, number: int | None, say: Say) -> Entry:
-    """The entry of a database with a number, or the first one."""
-    candidates = entries(database, program)
-    if len(candidates) > 1 and number is None:
-        say(f'{database} has {len(candidates)} commands for this file. This is the first; "entry" chooses another')
-    entry = numbered(candidates, 1 if number is None else number, '"entry"')
-    say_includer(program, entry, say)
-    return entry

@@ -33,14 +33,6 @@ class Thread:
             self.opened = moments
         return self.opened
 
-    def look_at(self, step: int) -> int:
-        """The number of the moment that is nearest to a step, once it has been looked at: what the client asks there
-        must not have to wait for a compilation."""
-        moments = self.open()
-        step = min(max(step, 0), self.last)
-        moments.look(step)
-        return step
-
     @property
     def name(self) -> str:
         """The evaluation, and the step at which it is, as the client lists it."""

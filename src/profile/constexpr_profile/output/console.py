@@ -16,6 +16,7 @@ from ..terminal import amount
 from .report import ROWS, list_lines, report_lines
 from .wording import last_text, progress_text
 
+_BEHIND_ALL = 10**18  # no evaluation takes so many steps
 _COMMAND = re.compile(r"(\w+)(?:\s+([+-]?\d[\d,]{0,18}))?")
 
 
@@ -36,8 +37,8 @@ class Console:
         found = _COMMAND.fullmatch(command)
         if not found or found[1] not in COMMANDS:
             raise Failure(f"{command} is not a command; try help")
-        number = int(found[2].replace(",", "")) if found[2] else None
-        return COMMANDS[found[1]].answer(self, number)
+        obeyed = COMMANDS[found[1]]
+        return obeyed.answer(self, int(found[2].replace(",", "")) if found[2] else obeyed.usual_number)
 
     def go(self, step: int) -> Reply:
         """Leads to a moment, or to the nearest one that is looked at."""
@@ -83,25 +84,22 @@ def while_wanted(moments: Moments) -> Callable[[int], bool]:
 
 
 class Command(NamedTuple):
-    """What a command does."""
+    """What a command does, and the number that is meant if none was typed."""
     help: str
-    answer: Callable[[Console, "int | None"], Reply]  # the number is None if none was typed
-
-
-def _search(help_text: str, aim_of: Callable[[Console], Callable[[Stack], Arrives]]) -> Command:
-    """A command that searches."""
-    return Command(help_text, lambda console, count: console.search(aim_of(console), 1 if count is None else count))
+    answer: Callable[[Console, int], Reply]
+    usual_number: int = 1
 
 
 COMMANDS = {
-    "step": Command("go to the next step", lambda console, count: console.go(
-        console.step + (1 if count is None else count))),
-    "goto": Command("go to the moment after so many steps; without a number, to the last one", lambda console, step: (
-        console.go(console.moments.evaluation.last_moment if step is None else step))),
-    "call": _search("go to the next call, or behind the return from this one", lambda console: changing_calls),
-    "next": _search("go to the next moment that is not inside a call from here", lambda console: not_deeper),
-    "out": _search("go to the moment after this call", lambda console: out_of_call),
-    "visit": _search("go to the next visit of this line", lambda console: console.visit),
+    "step": Command("go to the next step", lambda console, count: console.go(console.step + count)),
+    "goto": Command("go to the moment after so many steps; without a number, to the last one", Console.go, _BEHIND_ALL),
+    "call": Command("go to the next call, or behind the return from this one",
+                    lambda console, count: console.search(changing_calls, count)),
+    "next": Command("go to the next moment that is not inside a call from here",
+                    lambda console, count: console.search(not_deeper, count)),
+    "out": Command("go to the moment after this call", lambda console, count: console.search(out_of_call, count)),
+    "visit": Command("go to the next visit of this line",
+                     lambda console, count: console.search(console.visit, count)),
     "list": Command("count and list the constant evaluations of the file", lambda console, _: console.list()),
     "profile": Command("show which functions and lines take the steps of this evaluation",
                        lambda console, _: console.profile()),
