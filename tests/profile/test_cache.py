@@ -138,7 +138,8 @@ class Program(CommandTest):
         for _ in range(2):
             client = DebugClient(environment=self.environment)
             self.addCleanup(client.kill)
-            client.launch(command=['./c++', '-std=c++20', 'a.cpp'], cwd=self.folder, firstStep=200)
+            client.launch(command=['./c++', '-std=c++20', 'a.cpp'], cwd=self.folder)
+            client.go('goto 200')
             self.assertEqual(client.step(), 200)
             self.assertEqual(client.leave(), (0, ''))
             texts, _ = self.compilations()

@@ -14,7 +14,7 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.launch import Launched, _choose_at_line, command_of, settings_of, usual_compiler
+from constexpr_profile.dap.launch import _choose_at_line, command_of, settings_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import aim_of
 from constexpr_profile.dap.session import Session
@@ -93,7 +93,7 @@ class Answers(unittest.TestCase):
         first, *others = [mock.Mock() for _ in range(1334)]
         survey = mock.Mock(**{'evaluations.return_value': others})
         with mock.patch.object(self.client, 'say') as say:
-            self.assertEqual(len(Session(Launched(survey, first), self.client).threads), 100)
+            self.assertEqual(len(Session(survey, first, self.client).threads), 100)
         say.assert_called_once_with('100 evaluations have threads, 1,234 more have none')
 
     @mock.patch('constexpr_profile.dap.tasks.DELAY_SECONDS', 0)

@@ -70,15 +70,6 @@ class Pauses(DebuggingTest):
             self.assertEqual(self.client.move('continue')['reason'], 'end')
             self.leave()
 
-    def test_pause_a_command_while_counting(self):
-        with self.compiler_that_waits() as folder:
-            self.launch(f'{folder}/a.cpp', f'{folder}/c++')
-            frame = self.client.frames(2)[0]['id']
-            sent = self.send_and_wait(folder, 'evaluate', expression='goto 5', context='repl', frameId=frame)
-            self.client.ask('pause', threadId=2)
-            self.assertEqual(self.client.response(sent)['message'], 'paused')
-            self.leave()
-
     def test_pause_a_profile(self):
         """It can be asked for again."""
         with self.compiler_that_waits() as folder:

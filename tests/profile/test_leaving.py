@@ -89,12 +89,6 @@ class Leaving(unittest.TestCase):
             self.leave()
         self.assertNotIn('runs', os.listdir(self.folder))
 
-    def test_while_profiling(self):
-        self.launch()
-        self.slow()
-        self.client.send('evaluate', expression='profile', context='repl')
-        self.leave_while()
-
     def test_while_searching(self):
         self.launch()
         self.slow()

@@ -70,9 +70,9 @@ class Adapter:
         if self.questions:
             raise Failure("a session debugs one file")
         settings = settings_of(arguments)
-        launched = self._task.run(lambda: open_file(settings, self._folder, self._workers, self._cache, self.client,
-                                                    self._task.note))
-        session = Session(launched, self.client)
+        survey, first = self._task.run(lambda: open_file(
+            settings, self._folder, self._workers, self._cache, self.client, self._task.note))
+        session = Session(survey, first, self.client)
         running = Running(self.client, session, self._task)
 
         def configuration_done(request: Json, _: Json) -> None:

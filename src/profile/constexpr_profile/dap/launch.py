@@ -6,7 +6,7 @@ import os
 import pathlib
 import shutil
 import stat
-from typing import Callable, Iterator, NamedTuple
+from typing import Callable, Iterator
 
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
@@ -29,12 +29,6 @@ _KINDS = {"program": "a string", "line": "a number", "command": "a list of strin
 _TYPES = {"a string": str, "a number": int, "a list of strings": list, "true or false": bool}
 
 Say = Callable[[str], None]  # prints a line in the client's console
-
-
-class Launched(NamedTuple):
-    """A file that has been opened for debugging."""
-    survey: Survey  # of all evaluations in the file
-    first: Evaluation  # the one to debug first
 
 
 def settings_of(configuration: Json) -> Json:
@@ -65,8 +59,8 @@ def _words_of(command: str) -> list[str]:
 
 
 def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cache, client: Client,
-              reporter: Reporter) -> Launched:
-    """Finds the evaluations of a file. This compiles, so it runs in the background."""
+              reporter: Reporter) -> tuple[Survey, Evaluation]:
+    """Finds the evaluations of a file, and the one to debug first. This compiles, so it runs in the background."""
     command, directory, _ = command_of(settings, client.say)
     compiler = compiler_of(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
@@ -76,7 +70,7 @@ def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cac
     choice.search()
     if settings["line"]:
         choice = _choose_at_line(settings["program"] or compiler.source, settings["line"], choice, client.say)
-    return Launched(survey, choice.choose(compiler.users_limit))
+    return survey, choice.choose(compiler.users_limit)
 
 
 def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Choice:

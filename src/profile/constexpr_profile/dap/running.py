@@ -56,7 +56,7 @@ def find(thread: Thread, request: str, breakpoints: Breakpoints, start: int | No
     direction = -1 if request in _BACKWARDS else 1
     aim = aim_of(request, thread, breakpoints.may_repeat)
     if not aim and not breakpoints.has_any:
-        end = thread.last if direction > 0 else 0
+        end = thread.evaluation.last_moment if direction > 0 else 0
         moments.look(end)
         return Arrival(Found(end, False), [])
     hit: list[int] = []
@@ -91,7 +91,7 @@ class Running:
         self._task.refuse_if_running()
         thread, name = self._session.thread(arguments["threadId"]), request["command"]
         self._client.respond(request, **({"allThreadsContinued": False} if name == "continue" else {}))
-        if name == "continue" and thread.opened and thread.step == thread.last:
+        if name == "continue" and thread.is_at_end:
             self._client.event("terminated")  # there is nothing left to continue
         else:
             self._run(thread, lambda: find(thread, name, self._session.breakpoints))
@@ -117,7 +117,7 @@ class Running:
             reason, description = "breakpoint", "Breakpoint"
         elif arrival.found.is_reached:
             description = "First step" if reason == "entry" else "Step"
-        elif thread.opened and thread.step == thread.last:
+        elif thread.is_at_end:
             reason, description = "end", "Last step that is looked at"
         else:
             reason = "pause"

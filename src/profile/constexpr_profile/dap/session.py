@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Callable
 
 from ..errors import Failure
+from ..evaluations.evaluation import Evaluation
+from ..evaluations.survey import Survey
 from .breakpoints import Breakpoints, Lines
-from .launch import Launched
 from .protocol import Client, Json
 from .threads import Thread
 from .variables import Handles, Located, ParameterNames, name_of
@@ -17,16 +18,16 @@ MOST_THREADS = 100
 class Session:
     """The threads of one file, their breakpoints, and what the client has been shown of them. Its questions can be
     answered at any time, since they move nothing. Only the adapter's thread calls the methods."""
-    def __init__(self, launched: Launched, client: Client):
-        self.survey, first = launched
-        evaluations = [each for each in self.survey.evaluations() if each.takes_steps]
+    def __init__(self, survey: Survey, first: Evaluation, client: Client):
+        self.survey = survey
+        evaluations = [each for each in survey.evaluations() if each.takes_steps]
         evaluations = [first, *(each for each in evaluations if each.stop.key != first.stop.key)]
         self.threads = [Thread(number, evaluation, self.survey)
                         for number, evaluation in enumerate(evaluations[:MOST_THREADS], 1)]
         if len(evaluations) > MOST_THREADS:
             client.say(f"{MOST_THREADS} evaluations have threads, {len(evaluations) - MOST_THREADS:,} more have none")
         self.current = self.threads[0]  # the thread that was moved last
-        unit = self.survey.whole
+        unit = survey.whole
         self.breakpoints = Breakpoints(Lines(unit, evaluations), unit)
         self.handles = Handles(ParameterNames(unit))
         self.questions: dict[str, Callable[[Json], Json]] = {

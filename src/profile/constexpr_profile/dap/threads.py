@@ -42,9 +42,9 @@ class Thread:
         return f"{name}: step {progress_text(self.evaluation, self.step)}"
 
     @property
-    def last(self) -> int:
-        """The number of the last moment, once the thread has been opened."""
-        return self.evaluation.last_moment
+    def is_at_end(self) -> bool:
+        """Whether the thread is at the last moment of its evaluation."""
+        return self.opened is not None and self.step == self.evaluation.last_moment
 
     @property
     def has_failed(self) -> bool:
