@@ -24,9 +24,9 @@ from .protocol import Client, Json
 _USUAL_COMPILERS = ("clang++", "g++", "c++")
 _USUAL_OPTION = "-std=c++20"
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
-_KINDS = {"program": "a string", "line": "a number", "command": "a list of strings", "compileCommands": "a string",
-          "entry": "a number", "cwd": "a string", "stopOnEntry": "true or false"}
-_TYPES = {"a string": str, "a number": int, "a list of strings": list, "true or false": bool}
+_TYPES: dict[str, type] = {"program": str, "line": int, "command": list, "compileCommands": str, "entry": int,
+                           "cwd": str, "stopOnEntry": bool}  # of the settings
+_NAMES_OF_TYPES = {str: "a string", int: "a number", list: "a list of strings", bool: "true or false"}
 
 Say = Callable[[str], None]  # prints a line in the client's console
 
@@ -34,17 +34,17 @@ Say = Callable[[str], None]  # prints a line in the client's console
 def settings_of(configuration: Json) -> Json:
     """The settings of a launch configuration, all of which may be missing. Editors put variables, such as the line of
     the cursor, in strings."""
-    settings: Json = dict.fromkeys(_KINDS)
-    for name, kind in _KINDS.items():
+    settings: Json = dict.fromkeys(_TYPES)
+    for name, kind in _TYPES.items():
         value = configuration.get(name)
         if value in (None, ""):
             continue
-        if isinstance(value, str) and kind == "a number" and value.isdecimal() and len(value) < 20:
+        if isinstance(value, str) and kind is int and value.isdecimal() and len(value) < 20:
             value = int(value)
-        elif isinstance(value, str) and kind == "a list of strings":
+        elif isinstance(value, str) and kind is list:
             value = _words_of(value)
-        if not isinstance(value, _TYPES[kind]):
-            raise Failure(f'"{name}" must be {kind}, not {value!r}')
+        if not isinstance(value, kind):
+            raise Failure(f'"{name}" must be {_NAMES_OF_TYPES[kind]}, not {value!r}')
         settings[name] = value
     settings["cwd"] = os.path.abspath(settings["cwd"] or os.getcwd())
     settings["program"] = settings["program"] and os.path.join(settings["cwd"], settings["program"])
