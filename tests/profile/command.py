@@ -29,7 +29,6 @@ from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
 from constexpr_profile.source.printed import function_name  # noqa: E402
 from constexpr_profile.source.text import sections  # noqa: E402
-from constexpr_profile.terminal import Reporter  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
 WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
@@ -38,7 +37,7 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
     """A compiler of one of the families that there are, of which nothing is told."""
     processes = processes or Processes(tempfile.gettempdir())
-    return compiler_of(words, directory, cache, processes, Reporter(lambda what: None))
+    return compiler_of(words, directory, cache, processes, lambda what: None)
 
 
 def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):

@@ -97,6 +97,15 @@ class DebugClient:
         self.ask(command, threadId=thread, **arguments)
         return self.event('stopped')
 
+    def say(self, text, **arguments):
+        """What the console answers."""
+        return self.ask('evaluate', expression=text, context='repl', **arguments)['result']
+
+    def go(self, command):
+        """Moves by a command of the console, and returns why it stops."""
+        self.say(command)
+        return self.event('stopped')
+
     def frames(self, thread=1):
         return self.ask('stackTrace', threadId=thread)['stackFrames']
 

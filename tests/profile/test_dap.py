@@ -17,23 +17,24 @@ static_assert(sum(9) == 37);
 class Debugging(AnswersKept, DebuggingTest):
     def test_every_step(self):
         """Forwards and backwards, instructions are at the same moments, with current values."""
-        self.assertEqual(self.launch('tiny.cpp', evaluation='tiny.cpp:11')['reason'], 'entry')
+        self.assertEqual(self.launch('tiny.cpp', line=11)['reason'], 'entry')
         lines = [self.client.line()]
         for _ in range(7):
-            stop = self.client.move('stepIn', granularity='instruction')
+            stop = self.client.go('step')
             lines.append(self.client.line())
             if lines[-1] == 3:
                 self.assertEqual(self.client.variables(), {'x': '40'})
         self.assertIn(lines, ([5, 6, 7, 1, 2, 3, 8, 9], [6, 6, 7, 1, 2, 3, 8, 9]))  # Clang 22 shows no step 0
-        self.assertEqual(stop['reason'], 'step')
+        self.assertEqual(stop['reason'], 'end')
         for line in reversed(lines[:-1]):
-            self.client.move('stepBack', granularity='instruction')
+            self.client.go('step -1')
             self.assertEqual(self.client.line(), line)
         self.assertEqual(self.client.variables('Evaluation'), {'step': '0', 'steps': '8', 'depth': '1'})
         self.leave()
 
     def test_lines(self):
-        self.launch('tiny.cpp', evaluation='tiny.cpp:11', firstStep=2)
+        self.launch('tiny.cpp', line=11)
+        self.client.go('goto 2')
         self.assertEqual((self.client.move('next')['reason'], self.client.line()), ('step', 8))  # over twice()
         self.client.move('stepBack')
         self.assertEqual(self.client.line(), 7)
@@ -48,13 +49,12 @@ class Debugging(AnswersKept, DebuggingTest):
         self.leave()
 
     def test_a_line_again(self):
-        """A statement that is repeated is a line again, unless the client wants another line."""
-        self.launch('three_quarters.cpp', firstStep=30)
+        """A statement that is repeated is a line again."""
+        self.launch('three_quarters.cpp')
+        self.client.go('goto 30')
         line = self.client.line()
         self.client.move('next')
         self.assertEqual((self.client.line(), self.client.step()), (line, 31))
-        self.client.move('next', granularity='line')
-        self.assertNotEqual(self.client.line(), line)
         self.leave()
 
     def test_breakpoints(self):
@@ -78,12 +78,12 @@ class Debugging(AnswersKept, DebuggingTest):
 
     def test_a_breakpoint_at_the_first_step(self):
         """It is not missed if the evaluation is not to stop at its first step anyway."""
-        self.launch('tiny.cpp', evaluation='tiny.cpp:11')
+        self.launch('tiny.cpp', line=11)
         first = self.client.line()
         self.leave()
         for functions in (), ('answer',):
             self.start()
-            stop = self.launch('tiny.cpp', evaluation='tiny.cpp:11', stopOnEntry=False, functions=functions,
+            stop = self.launch('tiny.cpp', line=11, stopOnEntry=False, functions=functions,
                                breakpoints=() if functions else (program('tiny.cpp'), first))
             self.assertEqual((stop['reason'], stop['hitBreakpointIds']), ('breakpoint', [1]))
             self.assertEqual(self.client.step(), 0)
@@ -111,7 +111,7 @@ class Debugging(AnswersKept, DebuggingTest):
 
     def test_failure(self):
         """It stops where the evaluation fails."""
-        stop = self.launch('failing.cpp', evaluation='failing.cpp:13')
+        stop = self.launch('failing.cpp', line=13)
         self.assertEqual(stop['reason'], 'exception')
         self.assertIn('not valid in a constant expression', stop['text'])
         self.assertEqual((self.client.line(), self.client.variables()), (10, {'n': '5'}))
@@ -162,28 +162,26 @@ class Debugging(AnswersKept, DebuggingTest):
                 self.assertEqual(steps, steps[:1] * 2)
 
     def test_console(self):
-        self.launch('failing.cpp', evaluation='failing.cpp:13', stopOnEntry=True)
+        self.launch('failing.cpp', line=13, stopOnEntry=True)
         frame = self.client.frames()[0]['id']
-
-        def say(text, context='repl'):
-            return self.client.ask('evaluate', expression=text, context=context, frameId=frame)['result']
-
-        self.assertEqual(say('n', 'hover'), '5')
-        self.assertIn('5 constant evaluations found', say('list'))
-        self.assertRegex(say('profile'), r'\n +9\d\.\d .* work\n')
-        self.assertIn('step +10', say('help'))
-        self.assertEqual(say('step 1,006'), 'step 1,006 of 1,009')
+        self.assertEqual(self.client.ask('evaluate', expression='n', context='hover', frameId=frame)['result'], '5')
+        self.assertEqual(self.client.say('n', frameId=frame), '5')
+        self.assertIn('5 constant evaluations found', self.client.say('list', frameId=frame))
+        self.assertRegex(self.client.say('profile'), r'\n +9\d\.\d .* work\n')
+        self.assertIn('step 10 ', self.client.say('help'))
+        self.assertEqual(self.client.say('goto 1,006', frameId=frame), 'step 1,006 of 1,009')
         self.assertEqual((self.client.event('stopped')['reason'], self.client.line()), ('pause', 5))
-        refusal = self.client.refusal('evaluate', expression='n', context='hover', frameId=frame)
-        self.assertEqual(refusal, f'there is no frame {frame} now')
-        self.assertIn('is no command', self.client.refusal('evaluate', expression='exit()', context='repl'))
+        self.assertEqual(self.client.say('out'), 'step 1,007 of 1,009')
+        self.assertEqual(self.client.event('stopped')['reason'], 'step')
+        for context, sentence in ('repl', 'none is not a command'), ('hover', 'no parameter none of this call'):
+            self.assertIn(sentence, self.client.refusal('evaluate', expression='none', context=context, frameId=frame))
         self.leave()
 
     def test_what_gcc_remembers(self):
         """The console says what the program says without `dap`."""
         gcc = next(iter(gccs()), None) or self.skipTest('There is no GCC here')
         self.launch('names.cpp', gcc)
-        profile = self.client.ask('evaluate', expression='profile', context='repl')['result']
+        profile = self.client.say('profile')
         self.assertIn('is repeated with the same arguments may take steps only once', profile)
         self.leave()
 
@@ -191,17 +189,15 @@ class Debugging(AnswersKept, DebuggingTest):
         """The client is told, and the evaluation stays where it is."""
         with folder_of({}) as folder:
             write_program(f'{folder}/c++', f'test -e {folder}/broken && exit 9\nexec {compilers()[0]} "$@"')
-            self.launch('three_quarters.cpp', f'{folder}/c++', firstStep=40, functions=['callee'])
+            self.launch('three_quarters.cpp', f'{folder}/c++', functions=['callee'])
+            self.client.go('goto 40')
             write(f'{folder}/broken', '')
             self.client.send('continue', threadId=1)
-            said = self.client.event('output')['output']
-            while 'pause stops there' in said:  # on a busy machine
-                said = self.client.event('output')['output']
-            self.assertIn('has not finished: exit status 9', said)
+            self.assertIn('has not finished: exit status 9', self.client.event('output')['output'])
             self.assertEqual(self.client.event('stopped')['reason'], 'pause')
             self.assertEqual(self.client.step(), 40)
             os.remove(f'{folder}/broken')
-            self.assertEqual(self.client.move('stepIn', granularity='instruction')['reason'], 'step')
+            self.assertEqual(self.client.go('step')['reason'], 'pause')
             self.leave()
 
     def test_the_console_has_counted(self):
@@ -209,5 +205,5 @@ class Debugging(AnswersKept, DebuggingTest):
         threads = self.client.ask('threads')['threads']
         self.client.move('stepIn', len(threads))
         steps = self.client.ask('threads')['threads'][-1]['name'].rpartition(' of ')[2]
-        self.assertIn(f' {steps}  ', self.client.ask('evaluate', expression='list', context='repl')['result'])
+        self.assertIn(f' {steps}  ', self.client.say('list'))
         self.leave()

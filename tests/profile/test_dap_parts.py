@@ -13,11 +13,10 @@ from unittest import mock
 
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.dap import protocol
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.launch import _choose_at_line, command_of, usual_compiler
+from constexpr_profile.dap.launch import _choose_at_line, command_of, settings_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
-from constexpr_profile.dap.running import Running, run_command
+from constexpr_profile.dap.running import aim_of
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import Handles, ParameterNames
@@ -29,24 +28,7 @@ from constexpr_profile.compilers.answers import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 
 
-class ChosenSteps(unittest.TestCase):
-    def test_are_looked_at(self):
-        """In the background, while a pause is read, and not when the client asks for the calls there."""
-        evaluation = types.SimpleNamespace(last_moment=99, known=Known.NOT_COUNTED)
-        for choose in (lambda thread: Session.find_step(thread, 700, lambda step: True),
-                       lambda thread: run_command(mock.Mock(), thread, 'step 700')):
-            with mock.patch('constexpr_profile.dap.threads.counted_moments') as counted:
-                self.assertEqual(choose(Thread(1, evaluation, mock.Mock())).step, 99)
-                counted.return_value.look.assert_called_with(99)
-
-    def test_the_list_of_the_console(self):
-        """It is that of --list: all that can be counted has been."""
-        session = mock.Mock()
-        with mock.patch('constexpr_profile.dap.running.count_all') as counted, \
-                mock.patch('constexpr_profile.dap.running.list_lines', return_value=['rows']) as lines:
-            self.assertEqual(run_command(session, None, 'list').text, 'rows')
-        lines.assert_called_with(counted.return_value, session.survey, is_complete=True)
-
+class Moments(unittest.TestCase):
     def test_crashes(self):
         """Where the compiler crashes, a label is shown in place of calls, and the client can go on from there."""
         evaluation = types.SimpleNamespace(
@@ -56,7 +38,7 @@ class ChosenSteps(unittest.TestCase):
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
-            handles = Handles(None, None, None)
+            handles = Handles(None)
             self.assertEqual([each['name'] for each in handles.stack(thread)], ['not begun'])
             thread.open()
             self.assertEqual(thread.stack, ())
@@ -66,8 +48,7 @@ class ChosenSteps(unittest.TestCase):
             scope, = handles.scopes(label['id'])
             self.assertEqual([each['name'] for each in handles.variables(scope['variablesReference'])],
                              ['step', 'steps'])
-            session = types.SimpleNamespace(breakpoints=types.SimpleNamespace(may_repeat=True))
-            arrives = Session._condition(session, 'next', 'statement', thread)
+            arrives = aim_of('next', thread, True)
             self.assertTrue(arrives((), (Frame('', None), Frame('f()', Position('a.cpp', 1, 1)))))
 
 
@@ -83,25 +64,11 @@ class Messages(unittest.TestCase):
     def test_malformed_messages(self):
         for data, sentence in [
                 (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'x' * 5000, 'not a header'),
-                (b'POST /a:b HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 'not a field'),  # a web page can send this
-                (b'Content-Length: 2', 'not a header'), (b'\r\n', 'no Content-Length'),
-                (b'Content-Length: -2\r\n\r\n{}', 'must be a number'),
-                (b'Content-Length: 99999999999\r\n\r\n', 'must be a number'),
-                (b'Content-Length: 3\r\n\r\n{}', 'ends after 2 of 3 bytes'),
-                (b'Content-Length: 2\r\n\r\n{]', 'not JSON'), (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'),
-                (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
-                (b'Content-Length: 200000\r\n\r\n' + b'[' * 200000, 'not JSON')]:
+                (b'Content-Length: 2', 'not a header'), (b'\r\n', 'not JSON'),
+                (b'Content-Length: -2\r\n\r\n{}', 'not JSON'), (b'Content-Length: 2\r\n\r\n{', 'not JSON'),
+                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not an object')]:
             with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):
                 read_message(io.BytesIO(data))
-
-    def test_fields(self):
-        self.assertEqual(protocol.number({'line': '12'}, 'line'), 12)  # as editors substitute variables
-        self.assertIsNone(protocol.number({'line': ''}, 'line'))
-        for read, value in [(protocol.number, -1), (protocol.number, 'x'), (protocol.number, True), (protocol.text, 1),
-                            (protocol.flag, 1), (protocol.words, 'x'), (protocol.words, [1]), (protocol.objects, [1]),
-                            (protocol.member, [1]), (protocol.required_number, None)]:
-            with self.subTest((read.__name__, value)), self.assertRaisesRegex(Failure, '"name"'):
-                read({'name': value}, 'name')
 
 
 class Answers(unittest.TestCase):
@@ -115,60 +82,31 @@ class Answers(unittest.TestCase):
         self.stream.seek(0)
         return read_message(self.stream)
 
-    def test_failures_that_are_shown(self):
-        """Not those of questions that a client asks on its own."""
-        for request, is_shown in ('launch', True), ('next', True), ('threads', False), ('terminate', False):
-            with self.subTest(request):
-                self.setUp()
-                self.assertIs(self.answer(request)['body']['error']['showUser'], is_shown)
-
-    def test_places(self):
-        """The client may count from 0. A column that is not known is the first one."""
-        for first in 0, 1:
-            self.client.learn({'linesStartAt1': bool(first), 'columnsStartAt1': bool(first)})
-            self.assertEqual((self.client.line(5), self.client.own_line(4 + first)), (4 + first, 5))
-            self.assertEqual((self.client.column(5), self.client.column(0)), (4 + first, first))
-
-    def test_names_that_are_not_found(self):
-        """The names of parameters are guessed, so a call may have one of that name."""
-        running = Running(self.client, types.SimpleNamespace(handles=None, current=None), mock.Mock(),
-                          types.SimpleNamespace(refuse_if_running=mock.Mock(), run=lambda work, what: work()))
-        for context, sentence in ('hover', 'no parameter n of this call was found'), ('repl', 'n is no command, and'):
-            with self.assertRaisesRegex(Failure, sentence):
-                running.evaluate({}, {'expression': 'n', 'context': context})
-
     def test_internal_errors(self):
         """The client is told, and the adapter goes on."""
         with contextlib.redirect_stderr(io.StringIO()) as printed:
-            self.adapter.handlers['threads'] = lambda request, arguments: arguments['none']
+            self.adapter.questions['threads'] = lambda arguments: arguments['none']
             self.assertEqual(self.answer('threads')['message'], "internal error: KeyError('none')")
         self.assertIn('Traceback', printed.getvalue())
 
     def test_many_evaluations(self):
         """Some have no threads. Which ones these are does not follow from their sizes: one may fail, or be chosen."""
-        with mock.patch.object(self.client, 'say') as say, mock.patch.object(self.adapter, '_open'), \
-                mock.patch('constexpr_profile.dap.adapter.Session') as session:
-            session.return_value.left_out = 1234
-            self.answer('launch')
-            say.assert_called_once_with('100 evaluations have threads, 1,234 more have none')
-
-    def test_the_last_step(self):
-        """There may be more behind those that are looked at."""
-        for known, description in (Known.EXACT, 'Last step'), (Known.AT_LEAST, 'Last step that is looked at'):
-            evaluation = types.SimpleNamespace(known=known)
-            thread = types.SimpleNamespace(has_failed=False, step=9, last=9, evaluation=evaluation)
-            self.assertEqual(Session.arrival_at(thread).description, description)
+        first, *others = [mock.Mock() for _ in range(1334)]
+        survey = mock.Mock(**{'evaluations.return_value': others})
+        with mock.patch.object(self.client, 'say') as say:
+            self.assertEqual(len(Session(survey, first, self.client).threads), 100)
+        say.assert_called_once_with('100 evaluations have threads, 1,234 more have none')
 
     @mock.patch('constexpr_profile.dap.tasks.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []
 
         def show(name, **body):
-            events.append((name, body.get('message'), body.get('cancellable')))
+            events.append((name, body.get('message')))
             shown.set()
 
         def open_file(*arguments):
-            arguments[-1].show('counting')
+            arguments[-1]('counting')
             self.assertTrue(shown.wait(60))
             raise Failure('nothing there')
 
@@ -176,7 +114,7 @@ class Answers(unittest.TestCase):
         with mock.patch.object(self.client, 'event', show), \
                 mock.patch('constexpr_profile.dap.adapter.open_file', open_file):
             self.assertEqual(self.answer('launch')['message'], 'nothing there')
-        self.assertEqual([events[0], events[-1]], [('progressStart', 'counting', False), ('progressEnd', None, None)])
+        self.assertEqual([events[0], events[-1]], [('progressStart', 'counting'), ('progressEnd', None)])
 
 
 class Commands(unittest.TestCase):
@@ -184,12 +122,19 @@ class Commands(unittest.TestCase):
     def command(self, folder, **configuration):
         """Its first words, and what the console says."""
         console = []
-        found = command_of({'program': 'code/a.cpp', 'cwd': folder, **configuration}, console.append)
+        settings = settings_of({'program': 'code/a.cpp', 'cwd': folder, **configuration})
+        found = command_of(settings, console.append)
         return ' '.join(found.command[:2]), console
 
     @staticmethod
     def database(compiler, *files):
         return json.dumps([{'directory': '/', 'file': file, 'arguments': [compiler, file]} for file in files])
+
+    def test_variables_of_editors(self):
+        """They are in strings, and may be empty."""
+        settings = settings_of({'line': '12', 'entry': '', 'command': 'c++ "a b.cpp"', 'stopOnEntry': False})
+        self.assertEqual([settings[name] for name in ('line', 'entry', 'command', 'stopOnEntry')],
+                         [12, None, ['c++', 'a b.cpp'], False])
 
     def test_precedence(self):
         with folder_of({'code/a.cpp': ''}) as folder:
@@ -199,12 +144,10 @@ class Commands(unittest.TestCase):
                 write(f'{folder}/{name}', self.database(compiler, file))
             write(f'{folder}/named/other.json', self.database('other', file))
             for configuration, command in [
-                    ({}, f'found {file}'), ({'buildFolder': 'named'}, f'named {file}'),
+                    ({}, f'found {file}'),
                     ({'compileCommands': 'named'}, f'named {file}'),
                     ({'compileCommands': 'named/other.json'}, f'other {file}'),
-                    ({'buildFolder': 'named', 'compiler': 'given'}, 'given -std=c++20'),
-                    ({'buildFolder': 'named', 'options': ['-O']}, f'{usual_compiler()} -O'),
-                    ({'command': 'c++ x.cpp', 'compiler': 'given'}, 'c++ x.cpp')]:
+                    ({'command': 'c++ x.cpp', 'compileCommands': 'named'}, 'c++ x.cpp')]:
                 with self.subTest(configuration):
                     self.assertEqual(self.command(folder, **configuration)[0], command)
 
@@ -217,7 +160,7 @@ class Commands(unittest.TestCase):
             write(f'{folder}/compile_commands.json', self.database('c++', f'{folder}/code/a.cpp'))
             self.assertEqual(self.command(folder)[0], f'c++ {folder}/code/a.cpp')
             with self.assertRaisesRegex(Failure, 'does not contain'):
-                self.command(folder, buildFolder='code')
+                self.command(folder, compileCommands='code')
 
     def test_files_that_a_database_contains_twice(self):
         with folder_of({'code/a.cpp': ''}) as folder:
@@ -228,6 +171,9 @@ class Commands(unittest.TestCase):
             for entry in 0, 3:
                 with self.assertRaisesRegex(Failure, 'entry must be between 1 and 2'):
                     self.command(folder, entry=entry)
+            command, console = self.command(folder)
+            self.assertEqual(command, f'found {file}')
+            self.assertIn(f'has 2 commands for {file}, and the first is used', console[0])
 
     def test_databases_that_others_may_write_to(self):
         with folder_of({'code/a.cpp': ''}) as folder:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How constexpr-profile compares moments, and where the keys of its interactive view lead to."""
+"""How constexpr-profile compares moments, and where its searches arrive."""
 import types
 import unittest
 

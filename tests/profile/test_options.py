@@ -108,9 +108,8 @@ class Arguments(unittest.TestCase):
         self.assertIn('give FILE:LINE', output.getvalue())
 
     def test_step(self):
-        with mock.patch('sys.stdin.isatty', return_value=True), mock.patch('sys.stdout.isatty', return_value=True):
-            for text, step in ('-p build a.cpp --step', -1), ('--step 1,009 -p build a.cpp', 1009):
-                self.assertEqual(self.parsed(text).step, step)
+        for text, step in ('-p build a.cpp --step', -1), ('--step 1,009 -p build a.cpp', 1009):
+            self.assertEqual(self.parsed(text).step, step)
 
 
 class Options(unittest.TestCase):

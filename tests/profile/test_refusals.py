@@ -52,8 +52,6 @@ class Refusals(CommandTest):
             done = run(*options, '--', 'c++', 'programs/tiny.cpp')
             self.assertEqual((done.returncode, done.stdout), (2, ''))
             self.assertRegex(done.stderr, f'error: .*{sentence}')
-        self.assertIn('--step without a number needs a terminal',
-                      run('-p', '.', 'programs/tiny.cpp', '--step').stderr)
         for command in ['g++', 'a.cpp'], ['--list', '/usr/bin/clang++-19', '-std=c++20', '-O2', 'a.cpp']:
             self.assertIn('a compile command belongs behind --', run(*command).stderr)
 
@@ -69,12 +67,11 @@ class Refusals(CommandTest):
                 self.assertEqual(os.listdir(folder), [])
 
     def test_a_closed_input(self):
-        for arguments, sentence in (
-                (['--step', '--', compilers()[0], 'a.cpp'], '.*--step without a number needs a terminal'),
-                (['dap'], 'constexpr-profile: standard input: Bad file descriptor')):
-            done = run(*arguments, preexec_fn=lambda: os.close(0))
-            self.assertEqual((done.returncode, done.stdout), (2, ''))
-            self.assertRegex(done.stderr, f'(^|\n){sentence}\n$')
+        done = run('dap', preexec_fn=lambda: os.close(0))
+        self.assertEqual((done.returncode, done.stdout, done.stderr),
+                         (2, '', 'constexpr-profile: standard input: Bad file descriptor\n'))
+        done = run('--step', '--', compilers()[0], 'programs/tiny.cpp', preexec_fn=lambda: os.close(0))
+        self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_an_old_python(self):
         """It gets as far as to say so, although it could not read the modules."""

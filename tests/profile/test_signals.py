@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 from command import COMMAND, SOURCES, WORK, CommandTest, compilers, folder_of, read, run
-from terminal import Terminal
 
 # It would take minutes.
 LONG = ['--samples', '20000', '--top', '1', '--', compilers()[0], '-std=c++20', 'a.cpp']
@@ -67,23 +66,3 @@ class Signals(CommandTest):
                 done = subprocess.run([*COMMAND, '--list', '--', compilers()[0], '-std=c++20', 'a.cpp'], cwd=folder,
                                       stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=100)
         self.assertEqual((done.returncode, done.stderr), (141, b''))
-
-    def test_what_is_being_done_is_wiped(self):
-        with folder_of(PROGRAM) as folder:
-            terminal = Terminal(*COMMAND, *LONG, folder=folder)
-            terminal.wait_for('the')
-            received = []
-            terminal.screen.write = received.append
-            terminal.press('\x03')
-            self.assertEqual(terminal.status(), 130)
-            self.assertRegex(''.join(received), r'\r\x1b\[K$')
-
-    def test_ctrl_c_while_sampling(self):
-        """The samples that there are make a profile."""
-        with folder_of(PROGRAM) as folder:
-            terminal = Terminal(*COMMAND, *LONG, folder=folder)
-            terminal.wait_for('sample [1-9][0-9]* of [0-9]+')
-            terminal.press('\x03')
-            screen = terminal.wait_for(r'(?s)a\.cpp:2: [0-9,]+ steps, [1-9][0-9,]* samples?\b.* calls deep')
-            self.assertRegex(screen, r'\n +100\.0 (±[\d.]+)? +100\.0 (±[\d.]+)? +work\n')
-            self.assertEqual(terminal.status(), 0)

@@ -6,20 +6,18 @@ import argparse
 import os
 import pathlib
 import re
-import sys
 
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
 from .output.comparison import read_summary
 from .output.export import FORMS, check
 from .output.report import ROWS
-from .terminal import is_terminal
 from .version import VERSION
 
 _NUMBER = re.compile(r"\d+(,\d{3})*")  # there may be commas between its digits
 _USAGE = """%(prog)s [options] -- compiler [compiler options] file.cpp
        %(prog)s [options] -p build file.cpp
-       %(prog)s dap [--port N] [-j N] [--no-cache]"""
+       %(prog)s dap [-j N] [--no-cache]"""
 
 _EXAMPLES = """examples:
   %(prog)s -- g++ -std=c++20 file.cpp               where the largest evaluation spends its steps
@@ -101,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
         help="show what has changed since --output wrote this .json file")
     add_mode(
         "--step", nargs="?", type=number, const=WALK, metavar="K",
-        help="show step K; without K, step through the evaluation in the terminal")
+        help="show step K; without K, step through the evaluation at a prompt")
     add_common(result)
     add("--version", action="version", version=f"%(prog)s {VERSION}")
     return result
@@ -128,6 +126,4 @@ def parse(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
             reader.error(f"--{name} has no effect with --{mode}")
     if is_given("sort") and not chosen.list:
         reader.error("--sort has no effect without --list")
-    if chosen.step == WALK and not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
-        reader.error("--step without a number needs a terminal")
     return chosen, command

@@ -26,9 +26,9 @@ from .moments.profile import profiles
 from .output.comparison import compare_lines, summary_of
 from .output.export import write
 from .output.moment import step_lines
+from .output.prompt import step_through
 from .output.report import list_lines, report_lines, where_stopped
-from .output.walk import walk
-from .terminal import Output, Redrawn, Reporter, message, progress
+from .terminal import Output, Redrawn, message, progress, show
 
 # After these, temporary files are still removed.
 _ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
-        compiler = compiler_of(command, directory, cache, processes, Reporter(progress))
+        compiler = compiler_of(command, directory, cache, processes, progress)
         if options.compare and compiler.family.name not in options.compare.compiler:
             raise Failure(f"--compare: {options.compare.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)
@@ -118,7 +118,7 @@ def look_at_one(options: argparse.Namespace, choice: Choice) -> None:
     # Of one that does not end, the compiler evaluates no more than its limit.
     moments = counted_moments(survey, choice.choose(options.first or survey.whole.compiler.users_limit))
     if options.step == WALK:
-        walk(moments)
+        step_through(survey, moments)
     elif options.step is not None:
         show(step_lines(moments, options.step))
     else:
@@ -141,10 +141,3 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
                 write(profile, options.output)
                 lines += ["", f"{options.output} has been written"]
         drawn.show("\n".join(lines), is_last=not profile.left)
-
-
-def show(lines: Iterable[str]) -> None:
-    """Prints lines on the standard output, in the place of what is being done."""
-    text = "\n".join(lines)  # which may still take a while
-    progress()
-    print(text, flush=True)  # an interruption may follow

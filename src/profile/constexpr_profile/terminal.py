@@ -10,9 +10,11 @@ import re
 import shutil
 import sys
 import unicodedata
-from typing import Callable, Iterator, TextIO
+from typing import Callable, Iterable, TextIO
 
 from .errors import named
+
+Reporter = Callable[[str], None]  # is told what is being done
 
 # Control characters but for tabs and line breaks, and what is invisible or changes the direction of text.
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
@@ -52,7 +54,7 @@ def progress(text: str = "") -> None:
     with contextlib.suppress(OSError):  # the terminal may have gone
         if is_terminal(sys.stderr):
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
-            print(f"\r\033[K{fitted(text, width - 1).rstrip()}", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{fitted(text, width - 1)}", end="", file=sys.stderr, flush=True)
 
 
 def message(sentence: str) -> None:
@@ -60,6 +62,13 @@ def message(sentence: str) -> None:
     progress()
     if sys.stderr is not None:  # the program was started with it closed
         print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
+
+
+def show(lines: Iterable[str]) -> None:
+    """Prints lines on the standard output, in the place of what is being done."""
+    text = "\n".join(lines)  # which may still take a while
+    progress()
+    print(text, flush=True)  # an interruption may follow
 
 
 def in_number(number: int, noun: str) -> str:
@@ -82,37 +91,21 @@ class Redrawn:
         """Shows the text as far as it is known; what is not the last of it, only as far as it can be replaced."""
         if not isinstance(sys.stdout, Output) or not is_terminal(sys.stdout):
             if is_last:
-                progress()
-                print(text, flush=True)
+                show([text])
             return
         columns, height = shutil.get_terminal_size()
         lines = visible(text).split("\n")
         if not is_last:
-            lines = [fitted(line, columns - 1).rstrip() for line in lines[:height - 2]]
+            lines = [fitted(line, columns - 1) for line in lines[:height - 2]]
         progress()
         if self._rows:
             sys.stdout.go_back(self._rows)
-        print("\n".join(lines), flush=True)  # an interruption may follow
+        show(lines)
         self._rows = len(lines)
 
 
-class Reporter:
-    """Passes on what is being done to what shows it, if anything does."""
-    def __init__(self, show: Callable[[str], None]):
-        self.show = show
-
-    @contextlib.contextmanager
-    def shown_by(self, show: Callable[[str], None]) -> Iterator[None]:
-        """Meanwhile, something else shows it."""
-        before, self.show = self.show, show
-        try:
-            yield
-        finally:
-            self.show = before
-
-
 def fitted(text: str, width: int) -> str:
-    """The beginning of a text, in exactly so many columns. Control characters and the like are replaced."""
+    """The beginning of a text, in at most so many columns. Control characters and the like are replaced."""
     shown, used = "", 0
     for letter in text.expandtabs():
         if not letter.isprintable():
@@ -121,7 +114,7 @@ def fitted(text: str, width: int) -> str:
         if used + columns > width:
             break
         shown, used = shown + letter, used + columns
-    return shown + " " * (width - used)
+    return shown
 
 
 def _columns_of(letter: str) -> int:

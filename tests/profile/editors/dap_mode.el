@@ -49,14 +49,14 @@
     (after-stop
      (lambda ()
        (dap-debug (list :type "constexpr" :request "launch" :name "Constant evaluation"
-                        :program file :evaluation "failing.cpp:13" :cwd folder
-                        :compiler (getenv "COMPILER") :options ["-std=c++20"]))))
+                        :program file :line 13 :cwd folder
+                        :command (vector (getenv "COMPILER") "-std=c++20" file)))))
     (should (equal (place) '("thrower(5)" 10)))
     (should (equal (line-number-at-pos) 10))
     (after-stop (lambda () (dap-step-back (dap--cur-session))))
     (should (equal (place) '("thrower(5)" 9)))
     ;; The call in this line has made the sum too large.
-    (after-stop (lambda () (dap-request (dap--cur-session) "evaluate" :expression "step 1006" :context "repl")))
+    (after-stop (lambda () (dap-request (dap--cur-session) "evaluate" :expression "goto 1006" :context "repl")))
     (should (equal (place) '("work(1000)" 5)))
     (after-stop (lambda () (dap-step-out (dap--cur-session))))
     (should (equal (place) '("thrower(5)" 10)))

@@ -43,8 +43,8 @@
   (after-stop
    (lambda ()
      (dap-debug (list :type "constexpr" :request "launch" :name "Constant evaluation" :program buffer-file-name
-                      :evaluation "price.cpp:22" :cwd default-directory
-                      :compiler "clang++-19" :options ["-std=c++20"]))))
+                      :line 22 :cwd default-directory
+                      :command (vector "clang++-19" "-std=c++20" buffer-file-name)))))
   (set-frame-size (selected-frame) 1220 530 t)
   (setq dap-ui-buffer-configurations
         `((,dap-ui--locals-buffer . ((side . right) (slot . 1) (window-width . 0.3)))))

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(path.join(EXTENSION, "package.json"), "
 const [contributed] = manifest.contributes.debuggers;
 const file = (name) => path.join(folder, "programs", name);
 const launch = (name, more) => ({
-  program: file(name), compiler: COMPILER, options: ["-std=c++20"], cwd: folder, ...more });
+  program: file(name), command: [COMPILER, "-std=c++20", file(name)], cwd: folder, ...more });
 
 let client;
 let scratch;
@@ -69,14 +69,14 @@ describe("Visual Studio Code's test client", { timeout: 900_000 }, () => {
 
   test("an evaluation that fails stops there, and one can step back to the cause", async () => {
     await Promise.all([
-      configured(launch("failing.cpp", { evaluation: "failing.cpp:13" })), stop("exception", "failing.cpp", 10)]);
+      configured(launch("failing.cpp", { line: "13" })), stop("exception", "failing.cpp", 10)]);
     const { body } = await client.exceptionInfoRequest({ threadId: 1 });
     assert.match(body.description, /not valid in a constant expression/);
     assert.match(body.details.stackTrace, /^thrower\(5\)\n/);
     await move("stepBack", "step", "failing.cpp", 9);
     // The call in this line has made the sum too large.
     const [answer] = await Promise.all([
-      client.evaluateRequest({ expression: "step 1,006", context: "repl" }), stop("pause", "failing.cpp", 5)]);
+      client.evaluateRequest({ expression: "goto 1,006", context: "repl" }), stop("pause", "failing.cpp", 5)]);
     assert.match(answer.body.result, /^step 1,006 of 1,009$/);
     assert.deepEqual(await scope((await topFrame()).id, "Arguments"), { n: "1000" });
   });

@@ -192,7 +192,7 @@ class Unit:
 
     def tell(self, what: str) -> None:
         """Tells the user what is being done."""
-        self.compiler.reporter.show(what)
+        self.compiler.reporter(what)
 
     def with_text(self, text: str) -> Unit:
         """The same unit with another text."""

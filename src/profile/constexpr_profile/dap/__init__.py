@@ -8,9 +8,9 @@ From messages up to a server of clients:
     threads                 one evaluation, and the moment at which it is
     variables               the frames and variables of a moment, as the client shows them
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
-    launch                  finds the compile command, the evaluations of a file, and where to stop first
-    session                 the evaluations that are debugged, and how they move
-    tasks                   what takes long: how far it is, and how it is ended
+    launch                  finds the compile command, and the evaluations of a file
+    session                 the evaluations that are debugged, and what the client asks about them
+    tasks                   what takes long: how far it is, and how it is paused
     running                 moves evaluations, runs commands of the console, and tells where that stops
     adapter                 answers requests, one after the other
     server                  connects the client

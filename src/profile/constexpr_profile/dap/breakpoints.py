@@ -6,19 +6,16 @@ import bisect
 import functools
 import itertools
 import os
-import re
-from typing import Iterator, NamedTuple, Sequence
+from typing import Iterable, Iterator, NamedTuple, Sequence
 
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..moments.movement import Stack, begins_line, enters_call
 from ..source.functions import qualified
 from ..source.printed import function_name
-from . import protocol
-from .protocol import Client, Json
+from .protocol import Json
 
-_UNKNOWN_FILE = "The file was not found in the translation unit"
-_UNKNOWN_LINE = "No statement of a function was found here or below"
+_UNKNOWN_LINE = "No statement of a function was found here or below in the translation unit"
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
 
 
@@ -40,10 +37,6 @@ class Lines:
         """The paths of the files as frames name them, by the real ones."""
         return {os.path.realpath(path): path for path in reversed(self._unit.paths)}
 
-    def has_file(self, path: str) -> bool:
-        """Whether a file was found in the translation unit, even if no line of it can be stopped at."""
-        return os.path.realpath(path) in self._own_paths
-
     def nearest(self, path: str, line: int) -> StopLine | None:
         """A line, or the next one that can be stopped at, if any."""
         own_path = self._own_paths.get(os.path.realpath(path), "")
@@ -63,25 +56,22 @@ class Lines:
 
 
 class LineBreakpoint(NamedTuple):
-    """A breakpoint on a line. It may have moved to a later line. It is unused if no statement begins there or below."""
+    """A breakpoint on a line. It may have moved to a later line."""
     number: int
-    path: str  # the client's
     line: int
-    stop_line: StopLine | None  # None if it cannot be stopped at
-    problem: str  # why it cannot
+    stop_line: StopLine | None  # None if no statement begins there or below
 
-    def as_json(self, client: Client) -> Json:
+    def as_json(self) -> Json:
         """A breakpoint, as the protocol describes it."""
-        line = self.stop_line.line if self.stop_line else self.line
-        shown: Json = {"id": self.number, "verified": self.stop_line is not None, "line": client.line(line),
-                       "source": {"name": os.path.basename(self.path), "path": self.path}}
-        return shown if self.stop_line else {**shown, "message": self.problem}
+        if self.stop_line:
+            return {"id": self.number, "verified": True, "line": self.stop_line.line}
+        return {"id": self.number, "verified": False, "line": self.line, "message": _UNKNOWN_LINE}
 
 
 class FunctionBreakpoint(NamedTuple):
     """A breakpoint on the functions of a name."""
     number: int
-    name: str  # with any of its classes; empty if the translation unit does not have these words
+    name: str  # with any of its classes
     is_found: bool  # whether the definition of such a function was found
 
     def as_json(self) -> Json:
@@ -93,35 +83,25 @@ class FunctionBreakpoint(NamedTuple):
 class Breakpoints:
     """The breakpoints that the client has set; none at first. The adapter's thread sets them, also while the background
     asks whether a moment is at one of them."""
-    def __init__(self, lines: Lines, unit: Unit, client: Client):
-        self._lines, self._unit, self._client = lines, unit, client
+    def __init__(self, lines: Lines, unit: Unit):
+        self._lines, self._unit = lines, unit
         # Whether a line may begin again though its call has stayed in it.
         self.may_repeat = unit.compiler.family.steps_are_statements
         self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
         self._functions: list[FunctionBreakpoint] = []  # those that may be hit
         self._numbers = itertools.count(1)  # which are not used again
 
-    def set_lines(self, arguments: Json) -> list[Json]:
+    def set_lines(self, path: str, lines: Iterable[int]) -> list[Json]:
         """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
-        path = protocol.text(protocol.member(arguments, "source"), "path") or ""
-        breakpoints: list[LineBreakpoint] = []
-        for each in protocol.objects(arguments, "breakpoints"):
-            line = self._client.own_line(protocol.required_number(each, "line"))
-            stop_line = self._lines.nearest(path, line) if path else None
-            problem = _UNKNOWN_LINE if path and self._lines.has_file(path) else _UNKNOWN_FILE
-            breakpoints.append(LineBreakpoint(next(self._numbers), path, line, stop_line, problem))
+        breakpoints = [LineBreakpoint(next(self._numbers), line, self._lines.nearest(path, line)) for line in lines]
         self._lines_by_file[path] = breakpoints
-        return [each.as_json(self._client) for each in breakpoints]
+        return [each.as_json() for each in breakpoints]
 
-    def set_functions(self, arguments: Json) -> list[Json]:
+    def set_functions(self, names: Iterable[str]) -> list[Json]:
         """Replaces the breakpoints on functions. Returns what to show of them."""
-        names = [_plain_name(protocol.text(each, "name") or "") for each in protocol.objects(arguments, "breakpoints")]
-        # Whatever defines a function, its name is a word of the text, unless it is a lambda.
-        words = {"lambda", *re.findall(r"\w+", self._unit.text if names else "")}
-        names = [name if words.issuperset(re.findall(r"\w+", name)) else "" for name in names]
         breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
-                       for name in names]
-        self._functions = [each for each in breakpoints if each.name]
+                       for name in map(_plain_name, names)]
+        self._functions = [each for each in breakpoints if each.is_found]
         return [each.as_json() for each in breakpoints]
 
     def _is_found(self, name: str) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What a launch configuration asks for: the compile command, the evaluations of a file, and where to stop first."""
+"""What a launch configuration asks for: the compile command, and the evaluation of a file to debug first."""
 from __future__ import annotations
 
 import contextlib
@@ -7,72 +7,70 @@ import os
 import pathlib
 import shutil
 import stat
-from typing import Callable, Iterator, NamedTuple
+from typing import Callable, Iterator
 
 from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
 from ..commands.processes import Workers
 from ..errors import Failure
-from ..evaluations.choice import Choice, NotFound, file_and_line
+from ..evaluations.choice import Choice, NotFound
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
 from ..families import compiler_of
 from ..terminal import Reporter
-from . import protocol
 from .protocol import Client, Json
 
 _USUAL_COMPILERS = ("clang++", "g++", "c++")
-_USUAL_OPTIONS = ["-std=c++20"]
+_USUAL_OPTION = "-std=c++20"
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+_TYPES: dict[str, type] = {"program": str, "line": int, "command": list, "compileCommands": str, "entry": int,
+                           "cwd": str, "stopOnEntry": bool}  # of the settings
+_NAMES_OF_TYPES = {str: "a string", int: "a number", list: "a list of strings", bool: "true or false"}
 
 Say = Callable[[str], None]  # prints a line in the client's console
 
 
-class FirstStop(NamedTuple):
-    """Where to stop first."""
-    step: int | None = None  # if it is given, `on_entry` is ignored
-    on_entry: bool | None = None  # whether to stop before any breakpoint. None: unless the evaluation fails
+def settings_of(configuration: Json) -> Json:
+    """The settings of a launch configuration, all of which may be missing. Editors put variables, such as the line of
+    the cursor, in strings."""
+    settings: Json = dict.fromkeys(_TYPES)
+    for name, kind in _TYPES.items():
+        value = configuration.get(name)
+        if value in (None, ""):
+            continue
+        if isinstance(value, str) and kind is int and value.isdecimal() and len(value) < 20:
+            value = int(value)
+        elif isinstance(value, str) and kind is list:
+            value = _words_of(value)
+        if not isinstance(value, kind):
+            raise Failure(f'"{name}" must be {_NAMES_OF_TYPES[kind]}, not {value!r}')
+        settings[name] = value
+    settings["cwd"] = os.path.abspath(settings["cwd"] or os.getcwd())
+    settings["program"] = settings["program"] and os.path.join(settings["cwd"], settings["program"])
+    return settings
 
-    @staticmethod
-    def of(configuration: Json) -> FirstStop:
-        """The first stop that a launch configuration asks for."""
-        return FirstStop(protocol.number(configuration, "firstStep"), protocol.flag(configuration, "stopOnEntry"))
+
+def _words_of(command: str) -> list[str]:
+    try:
+        return split(command)
+    except ValueError as error:
+        raise Failure(f'"command": {error}') from error
 
 
-class Launched(NamedTuple):
-    """A file that has been opened for debugging."""
-    survey: Survey  # of all evaluations in the file
-    first: Evaluation  # the one to debug first
-
-
-def open_file(configuration: Json, folder: pathlib.Path, workers: Workers, cache: Cache,
-              client: Client, reporter: Reporter) -> Launched:
-    """Finds the evaluations of the file that a launch configuration names. This compiles, so it runs in the
-    background."""
-    command, directory, _ = command_of(configuration, client.say)
+def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cache, client: Client,
+              reporter: Reporter) -> tuple[Survey, Evaluation]:
+    """Finds the evaluations of a file, and the one to debug first. This compiles, so it runs in the background."""
+    command, directory, _ = command_of(settings, client.say)
     compiler = compiler_of(command, directory, cache, client.processes, reporter)
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
-    horizon = protocol.number(configuration, "first") or compiler.users_limit
-    survey = survey_file(compiler, folder, workers, horizon, all_files=bool(protocol.flag(configuration, "system")))
-    return Launched(survey, _choose(configuration, survey, client.say).choose(horizon))
-
-
-def _choose(configuration: Json, survey: Survey, say: Say) -> Choice:
-    """The evaluation that is named or, without a name, the one at the cursor or the largest."""
-    named = protocol.text(configuration, "evaluation")
-    if named:
-        place = file_and_line(named)
-        if not place:
-            raise Failure('"evaluation" must be FILE:LINE')
-        choice = Choice(survey, *place)
-        choice.search()
-        return choice
-    program, line = program_of(configuration), protocol.number(configuration, "line")
-    everything = Choice(survey)
-    everything.search()
-    return _choose_at_line(program, line, everything, say) if program and line else everything
+    survey = survey_file(compiler, folder, workers, compiler.users_limit, all_files=False)
+    choice = Choice(survey)
+    choice.search()
+    if settings["line"]:
+        choice = _choose_at_line(settings["program"] or compiler.source, settings["line"], choice, client.say)
+    return survey, choice.choose(compiler.users_limit)
 
 
 def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Choice:
@@ -89,35 +87,22 @@ def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Ch
     return everything
 
 
-def _directory_of(configuration: Json) -> str:
-    return os.path.abspath(protocol.text(configuration, "cwd") or os.getcwd())
-
-
-def program_of(configuration: Json) -> str | None:
-    """The path of the file, if it is named."""
-    program = protocol.text(configuration, "program")
-    return program and os.path.join(_directory_of(configuration), program)
-
-
-def command_of(configuration: Json, say: Say) -> Entry:
-    """The command, and the directory in which it runs: the command itself, or one with a compiler or options, or one
-    from a database, or the usual one."""
-    command = configuration.get("command")
-    if command:
-        words = _words_of(command) if isinstance(command, str) else protocol.words(configuration, "command")
-        return Entry(words, _directory_of(configuration))
-    program = program_of(configuration)
+def command_of(settings: Json, say: Say) -> Entry:
+    """The command, and the directory in which it runs: the one that is given, or one from a database, or the usual
+    one."""
+    program, directory = settings["program"], settings["cwd"]
+    if settings["command"]:
+        return Entry(settings["command"], directory)
     if not program:
         raise Failure('the launch configuration needs "command" or "program"')
     if not os.path.isfile(program):
         raise Failure(f"{program}: no such file")
-    compiler, options = protocol.text(configuration, "compiler"), protocol.words(configuration, "options")
-    entry = None if compiler or options else _entry_in_database(configuration, program, say)
+    entry = _entry_in_database(settings, say)
     if entry:
         return entry
-    words = [compiler or usual_compiler(), *(options or _USUAL_OPTIONS)]
-    say("Compiling with " + " ".join(words))
-    return Entry([*words, program], _directory_of(configuration))
+    command = [usual_compiler(), _USUAL_OPTION, program]
+    say("Compiling with " + " ".join(command))
+    return Entry(command, directory)
 
 
 def usual_compiler() -> str:
@@ -125,22 +110,11 @@ def usual_compiler() -> str:
     return next((name for name in _USUAL_COMPILERS if shutil.which(name)), _USUAL_COMPILERS[-1])
 
 
-def _words_of(command: str) -> list[str]:
-    try:
-        words = split(command)
-    except ValueError as error:
-        raise Failure(f'"command": {error}') from error
-    if not words:
-        raise Failure('"command" is empty')
-    return words
-
-
-def _entry_in_database(configuration: Json, program: str, say: Say) -> Entry | None:
+def _entry_in_database(settings: Json, say: Say) -> Entry | None:
     """The command from the database that is named or, otherwise, from the nearest one above the file that has it."""
-    number = protocol.number(configuration, "entry")
-    named = protocol.text(configuration, "buildFolder") or protocol.text(configuration, "compileCommands")
+    program, number, named = settings["program"], settings["entry"], settings["compileCommands"]
     if named:
-        return chosen_entry(os.path.join(_directory_of(configuration), named), program, number, say)
+        return chosen_entry(os.path.join(settings["cwd"], named), program, number, say)
     for database in _databases_above(program):
         if not _is_trusted(database):
             say(f'{database} belongs to another user, or others may write to it, so it is ignored. '

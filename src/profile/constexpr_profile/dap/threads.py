@@ -33,14 +33,6 @@ class Thread:
             self.opened = moments
         return self.opened
 
-    def look_at(self, step: int) -> int:
-        """The number of the moment that is nearest to a step, once it has been looked at: what the client asks there
-        must not have to wait for a compilation."""
-        moments = self.open()
-        step = min(max(step, 0), self.last)
-        moments.look(step)
-        return step
-
     @property
     def name(self) -> str:
         """The evaluation, and the step at which it is, as the client lists it."""
@@ -50,9 +42,9 @@ class Thread:
         return f"{name}: step {progress_text(self.evaluation, self.step)}"
 
     @property
-    def last(self) -> int:
-        """The number of the last moment, once the thread has been opened."""
-        return self.evaluation.last_moment
+    def is_at_end(self) -> bool:
+        """Whether the thread is at the last moment of its evaluation."""
+        return self.opened is not None and self.step == self.evaluation.last_moment
 
     @property
     def has_failed(self) -> bool:

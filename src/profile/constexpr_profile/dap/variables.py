@@ -1,21 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the client shows of an evaluation's moment: frames, scopes and variables. Their numbers are valid until an
-evaluation moves on. Compilers print only the values of arguments; their names are found in the definition of the
-function."""
+"""What the client shows of an evaluation's moment: frames, scopes and variables. Compilers print only the values of
+arguments; their names are found in the definition of the function."""
 from __future__ import annotations
 
-import itertools
 import os
 from typing import Callable, NamedTuple
 
 from ..compilers.answers import UNKNOWN, Frame
 from ..compilers.unit import Unit
-from ..errors import Failure
-from ..evaluations.ownership import Ownership
 from ..output.wording import steps_text, why_not_seen
 from ..source.functions import PACK, names_of_parameters
 from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
-from .protocol import Client, Json
+from .protocol import Json
 from .threads import Thread
 
 _MOST_CALL_CHARACTERS = 100
@@ -30,18 +26,12 @@ class Located(NamedTuple):
 
 
 class Handles:
-    """The frames and groups of variables that the client has been told of, by the numbers that it uses for them.
-    A number is valid until an evaluation moves. Only the adapter's thread uses them."""
-    def __init__(self, client: Client, parameter_names: ParameterNames, ownership: Ownership):
-        self._client, self._parameter_names, self._ownership = client, parameter_names, ownership
-        self._frames: dict[int, Located] = {}
-        self._groups: dict[int, Callable[[], Variables]] = {}
-        self._numbers = itertools.count(1)
-
-    def forget(self) -> None:
-        """Makes all numbers invalid. They are not used again, so a client that asks for one gets an error."""
-        self._frames.clear()
-        self._groups.clear()
+    """The frames and groups of variables that the client has been told of, by the numbers that it uses for them: their
+    places in a list, counted from 1. Only the adapter's thread uses them."""
+    def __init__(self, parameter_names: ParameterNames):
+        self._parameter_names = parameter_names
+        self._frames: list[Located] = []
+        self._groups: list[Callable[[], Variables]] = []
 
     def stack(self, thread: Thread) -> list[Json]:
         """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
@@ -53,54 +43,41 @@ class Handles:
         return [{**label, "name": why, "presentationHint": "label"}]
 
     def _show_frame(self, located: Located) -> Json:
-        number = next(self._numbers)
-        self._frames[number] = located
-        shown: Json = {"id": number, "name": name_of(located), "line": 0, "column": 0}
+        self._frames.append(located)
+        shown: Json = {"id": len(self._frames), "name": name_of(located), "line": 0, "column": 0}
         if not located.frame.position:
-            return {**shown, "presentationHint": "subtle"}
+            return shown
         path, line, column = located.frame.position
-        source = {"name": os.path.basename(path), "path": os.path.abspath(path)}
-        if not self._ownership.is_users(path):
-            source["presentationHint"] = "deemphasize"
-        return {**shown, "source": source,
-                "line": self._client.line(line), "column": self._client.column(column)}
-
-    def has_frame(self, number: int) -> bool:
-        """Whether the number of a frame is valid."""
-        return number in self._frames
+        # The compiler's column is 0 if it is not known.
+        return {**shown, "source": {"name": os.path.basename(path), "path": os.path.abspath(path)},
+                "line": line, "column": max(column, 1)}
 
     def located(self, number: int) -> Located:
         """The frame with a number."""
-        if number not in self._frames:
-            raise Failure(f"there is no frame {number} now")
-        return self._frames[number]
+        return self._frames[number - 1]
 
     def scopes(self, number: int) -> list[Json]:
         """The groups of variables of a frame: the arguments of its call, and the moment of its evaluation."""
-        located = self.located(number)
-        scopes = [("Evaluation", lambda: _moment(located.thread))]
-        if located.frame.call:
-            scopes.insert(0, ("Arguments", lambda: self._arguments(located.frame)))
-        return [{"name": name, "variablesReference": self._new_group(variables), "expensive": False,
-                 **({"presentationHint": "arguments"} if name == "Arguments" else {})}
-                for name, variables in scopes]
+        thread, frame = self.located(number)
+        moment = {"name": "Evaluation", "variablesReference": self._number_of(lambda: _moment(thread)),
+                  "expensive": False}
+        if not frame.call:
+            return [moment]
+        return [{"name": "Arguments", "presentationHint": "arguments", "expensive": False,
+                 "variablesReference": self._number_of(lambda: self._arguments(frame))}, moment]
 
-    def _new_group(self, variables: Callable[[], Variables]) -> int:
-        number = next(self._numbers)
-        self._groups[number] = variables
-        return number
+    def _number_of(self, group: Callable[[], Variables]) -> int:
+        self._groups.append(group)
+        return len(self._groups)
 
     def variables(self, number: int) -> list[Json]:
         """The variables of a scope, or the elements of a value, by the number of the group."""
-        if number not in self._groups:
-            raise Failure(f"there are no variables {number} now")
-        return [{"name": name, **self.show_value(value)} for name, value in self._groups[number]()]
+        return [{"name": name, **self.show_value(value)} for name, value in self._groups[number - 1]()]
 
     def show_value(self, value: str, member: str = "value") -> Json:
         """A value as the protocol describes it, under the name of a member; its elements, if any, are a group."""
         has_elements = bool(elements(value))
-        number = self._new_group(lambda: elements(value)) if has_elements else 0
-        return {member: value, "variablesReference": number}
+        return {member: value, "variablesReference": self._number_of(lambda: elements(value)) if has_elements else 0}
 
     def value_of(self, frame: Frame, name: str) -> str | None:
         """The value of a parameter of a call."""

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the user sees, as lines of text, as files, or in a terminal.
+"""What the user sees, as lines of text, as files, or at a prompt.
 
     wording                 the words for numbers of steps, and for how certain they are
     moment                  one moment: its place, the source code around that, and its calls
     report                  the list of evaluations, and a profile
     comparison              tells what has changed since a profile was written
     export                  writes a profile to a file
-    walk                    steps through moments in a terminal
+    console                 the commands that step through moments
+    prompt                  obeys these commands in a terminal
 """
