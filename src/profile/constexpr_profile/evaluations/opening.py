@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
+from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.answers import Kind, first_message
+from ..compilers.answers import Kind, Stop, first_message
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
@@ -51,16 +52,17 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    _check_words(whole)
     answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
     stops, culprit = whole.read(answer.text), None
     if answer.status == 0:
         small = whole.compile(FIRST_LIMIT)
+        _check_words(whole, whole.read(small.text).values())
         whole = _revealing(whole, small.text, ownership)
     else:
         culprit = whole.culprit(answer.text)
         if not culprit or not ownership.is_users(culprit.origin.path):
             whole.compiler.complain(answer.text)
+        _check_words(whole, stops.values())
         whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
@@ -74,9 +76,12 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     return survey
 
 
-def _check_words(whole: Whole) -> None:
-    """Refuses a compiler that tells of its limit, or of calls, in words that are not known: then what reaches the limit
-    would seem to fail, or calls would be left out."""
+def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
+    """Refuses a compiler that may tell of its limit, or of calls, in words that are not known: then what reaches the
+    limit would seem to fail, or calls would be left out. No call in the file shows that they are known: then a small
+    text is compiled."""
+    if any(len(stop.frames) > 1 for stop in stops):
+        return
     family = whole.compiler.family
     answer = whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
     calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]

@@ -80,32 +80,37 @@ class Looking:
     def _looks_in_one_way(self, steps: list[int]) -> NumberedLooks:
         """What the moments show in the way that is in use. Those behind the limit of the batch, or at which it crashes,
         are looked at alone."""
-        batch, left = self._batch_for(steps), dict.fromkeys(steps)
+        shown = self._shown_by_new_batch(self.groups(steps)[0]) if self._may_try_batch(steps) else {}
+        yield from shown.items()
+        batch, left = self.batch, dict.fromkeys(step for step in steps if step not in shown)
         if batch:
-            for step, look in self._looks_together(batch, [step for step in steps if step <= batch.limit]):
+            for step, look in self._looks_together(batch, [step for step in left if step <= batch.limit]):
                 del left[step]
                 yield step, look
         yield from self._looks_alone([*left], are_others_shown=len(left) < len(steps))
 
-    def _batch_for(self, steps: Sequence[int]) -> BatchView | None:
-        """The batch that is in use. If none has been tried, and it may show all of these steps, one is."""
-        if self.may_batch and not self.batch and len(steps) >= _LEAST_IN_BATCH and max(steps) <= self.evaluation.extent:
-            self.batch = self._right_batch()
-            self.may_batch = self.batch is not None
-        return self.batch
+    def _may_try_batch(self, steps: Sequence[int]) -> bool:
+        """Whether there may be a batch that shows all of these steps, but none has been tried."""
+        return (self.may_batch and not self.batch
+                and len(steps) >= _LEAST_IN_BATCH and max(steps) <= self.evaluation.extent)
 
-    def _right_batch(self) -> BatchView | None:
-        """The first batch that shows what other compilations have shown."""
+    def _shown_by_new_batch(self, steps: Sequence[int]) -> dict[int, Look]:
+        """What the first right batch shows at some steps; it is in use from now on. If there is none, nothing, and none
+        is tried again."""
         burning = self.whole.compiler.family.burning
         assert burning  # without that, no batch is tried
         with contextlib.suppress(Unfinished):  # others may be looked at
             seen, end = self.moments_to_verify(), self.evaluation.extent
+            asked = list(dict.fromkeys([*seen, end - 1, end, *steps]))
             for limit in sorted({end, max(end, self.whole.compiler.users_limit)}):
                 for batch in burning.batches(self.whole, self.evaluation.stop, limit):
                     with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                        if self.is_right(batch, seen):
-                            return batch
-        return None
+                        shown = dict(zip(asked, batch.looks(asked)))
+                        if self.is_right(shown, seen):
+                            self.batch = batch
+                            return {step: shown[step] for step in steps}
+        self.may_batch = False
+        return {}
 
     def moments_to_verify(self) -> dict[int, Look]:
         """Some moments that a batch must show as they are: those that the survey has seen or, without any, the last. A
@@ -115,12 +120,10 @@ class Looking:
         looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
 
-    def is_right(self, batch: BatchView, seen: Mapping[int, Look]) -> bool:
+    def is_right(self, shown: Mapping[int, Look], seen: Mapping[int, Look]) -> bool:
         """Whether a batch shows what was seen and, if the number of steps is exact, that the evaluation ends there.
         Where it fails, a copy does not show the end."""
         evaluation, end = self.evaluation, self.evaluation.extent
-        asked = list(dict.fromkeys([*seen, end - 1, end]))
-        shown = dict(zip(asked, batch.looks(asked)))
         shows_end = shown[end - 1].frames and (evaluation.failure or shown[end] == ENDED)
         return (all(look.frames and shown[step] == look for step, look in seen.items())
                 and bool(shows_end or evaluation.known is not Known.EXACT))
