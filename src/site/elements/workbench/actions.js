@@ -123,7 +123,7 @@ export class Actions {
     const module = await loadModule(compiled, () => sourceOf(program.text, 1));
     const [name] = module.names;
     const search = await ask(module.search(name, program.size));
-    const calls = module.exports.left_out_calls();
+    const { leftOut: calls } = search.situation(search.length);
     display.say(calls > 0 ? words.ignored({ calls }) : "");
     display.showSearch(search, this.#words.counted.tests);
     display.readPosition();
