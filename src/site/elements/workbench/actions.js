@@ -38,7 +38,7 @@ export class Actions {
 
   async check(program, ask, onRight) {
     const answer = await ask(this.#driver.check(program));
-    if (!this.#display.track) {
+    if (!this.#display.playback.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
     // In a new exercise, the place for the answer stays in view.
