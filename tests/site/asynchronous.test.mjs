@@ -141,7 +141,6 @@ test("a job that has been stopped does not speak for the one after it", async (c
 
 test("a question can be cancelled before the compiler has it", async () => {
   globalThis.Worker = class {};
-  globalThis.DecompressionStream ??= class {};
   const described = later();
   const compiler = new Compiler({ describe: () => described.promise, addressOf: (name) => name });
   const answer = compiler.run([], {}, 1);

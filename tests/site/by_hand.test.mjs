@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, chooseByKey, inPage, press, ready } from "./browser.mjs";
+import { becomes, inPage, press, ready } from "./browser.mjs";
 import { backtrack } from "./solver.mjs";
 
 const { solutions } = backtrack(8);
@@ -60,13 +60,6 @@ test("a solution that remains can be chosen", () =>
     await becomes(page, ".hand-status", "2 queens.");
     await page.locator(".shelf .item").first().click();
     await becomes(page, ".hand-status", "All queens are placed: this is solution 1.");
-  }));
-
-test("the choice of a board size keeps the focus", () =>
-  inPage("play/by-hand.html", async (page) => {
-    await ready(page, "by-hand");
-    await chooseByKey(page, "by-hand", 0, "6");
-    await becomes(page, ".remaining-count", "4 of 4 solutions remain.");
   }));
 
 test("queens are placed with keys alone, on a board that is one tab stop", () =>

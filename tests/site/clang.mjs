@@ -1,24 +1,10 @@
 // Clang 22 as the page has it, in Node. The environment says where things are: in SITE the site, in WORK the packages.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { clangIn } from "../../src/site/compiler/clang_in_node.mjs";
 
-const { runClang, runLLVM, Exit } = await import(`${process.env.WORK}/node_modules/@yowasp/clang/gen/bundle.js`);
-await runLLVM(null, {}, { fetchProgress: () => {} }); // only reads it; without this, it says so
-
-// Runs a command on files: the exit code, what Clang says and, if it succeeds, the files that it has made.
-export async function run(args, files) {
-  let output = ""; // Clang says all in one piece or two
-  const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
-  try {
-    const made = await runClang(["clang++", ...args], files, { stdout: write, stderr: write });
-    return { code: 0, output, made };
-  } catch (error) {
-    if (!(error instanceof Exit)) {
-      throw error;
-    }
-    return { code: error.code, output };
-  }
-}
+export const runCommand = await clangIn(`${process.env.WORK}/node_modules/@yowasp/clang`);
+export const run = (args, files) => runCommand(["clang++", ...args], files);
 
 // What the page compiles with the user's program.
 const library = await readFile(join(process.env.SITE, "compiler/library.json"), "utf8");

@@ -1,47 +1,10 @@
 // The controls of the debugger (control_bar.js, playback.js): buttons, keys and playing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import english from "../../src/site/elements/common/words_en.js";
 import { becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
 import { load } from "./library.mjs";
-import { backtrack } from "./solver.mjs";
 
 const library = await load();
-
-test("the buttons and the keys go where they say", () =>
-  inPage("play/#search=backtracking&size=6", async (page) => {
-    await ready(page);
-    const { steps } = backtrack(6);
-    const { length } = await library.search("backtracking", 6);
-    const at = (position) =>
-      becomes(page, ".number", `Step ${position.toLocaleString("en")} of ${length.toLocaleString("en")}`);
-    const after = (position, fits) => steps.findIndex((step, index) => index >= position && fits(step)) + 1;
-    const key = (name) => page.locator("ctqueens-debugger .code").press(name);
-    await press(page, english.controls.forward);
-    await key("ArrowRight");
-    await at(2);
-    await key("ArrowLeft");
-    await at(1);
-    const conflict = after(1, ({ hook }) => hook === "reject");
-    await press(page, "Next conflict");
-    await at(conflict);
-    await key("c");
-    await at(after(conflict, ({ hook }) => hook === "reject"));
-    await key("Shift+C");
-    await at(conflict);
-    await key("r");
-    await at(after(conflict, ({ hook }) => hook === "retreat"));
-    const solution = after(conflict, ({ hook }) => hook === "solution");
-    await press(page, "Next solution");
-    await at(solution);
-    await key("s");
-    await key("Shift+S");
-    await at(solution);
-    await key("End");
-    await at(length);
-    await press(page, "First step");
-    await at(0);
-  }));
 
 test("it plays to the end, and pauses", () =>
   inPage("play/#search=bitmask&size=5", async (page) => {
@@ -58,7 +21,7 @@ test("it plays to the end, and pauses", () =>
     await buttonOf(page, "Play").waitFor();
   }));
 
-test("keys work wherever nothing else gets them and at either end, and the page does not get them", () =>
+test("buttons and keys work wherever nothing else gets the keys, and the page does not get them", () =>
   inPage("play/#search=backtracking&size=4", async (page) => {
     await ready(page);
     await page.keyboard.press(" ");
@@ -83,8 +46,21 @@ test("keys work wherever nothing else gets them and at either end, and the page 
       ["Shift+s", 150],
       ["Home", 0],
       ["c", 6],
+      ["r", 28],
+      ["Shift+C", 26],
+      ["ArrowLeft", 25],
     ]) {
       await page.keyboard.press(key);
+      await becomes(page, ".number", `Step ${step} of 243`);
+    }
+    for (const [name, step] of [
+      ["Next conflict", 26],
+      ["Step forward", 27],
+      ["Next backtrack", 28],
+      ["Next solution", 99],
+      ["First step", 0],
+    ]) {
+      await press(page, name);
       await becomes(page, ".number", `Step ${step} of 243`);
     }
     await page.keyboard.press("x"); // means nothing here

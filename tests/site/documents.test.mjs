@@ -1,8 +1,6 @@
 // What the plugins in src/site/documents make of Markdown.
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { pageOptions } from "../../src/site/documents/markdown.mjs";
 import { isAttempt, progressIn, remember } from "../../src/site/elements/common/storage.js";
@@ -14,7 +12,6 @@ import { project } from "./sources.mjs";
 const { createMarkdownRenderer, disposeMdItInstance } = await import(
   `${process.env.WORK}/node_modules/vitepress/dist/node/index.js`
 );
-const { referencePages } = await import(`${process.env.WORK}/documents/reference.mjs`); // needs a package
 const paths = [
   "README.md",
   "docs/guide/use.md",
@@ -136,46 +133,6 @@ test("a folder is shown as the list of its files", async () => {
   const { text, files } = await pageOfSource(project, "docs/examples");
   assert(files.includes("docs/examples/pictures.cpp"));
   assert.match(text, /\n- \[pictures\.cpp\]\(\.\/examples\/pictures\.cpp\.md\)\n/);
-});
-
-test("the reference has a page for each group: a name with its overloads, and links where types are used", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "reference-"));
-  const write = (name, xml) => writeFile(join(folder, `${name}.xml`), `<doxygen>${xml}</doxygen>`);
-  const brief = (text) => `<briefdescription><para>${text}</para></briefdescription>`;
-  const member = (kind, id, name, type, args, text) =>
-    `<memberdef kind="${kind}" id="${id}" prot="public" static="no"><type>${type}</type><argsstring>${args}</argsstring>
-    <name>${name}</name><qualifiedname>ctqueens::text::${name}</qualifiedname>${brief(text)}</memberdef>`;
-  await write("index", '<compound refid="group__g"/><compound refid="structboard"/>');
-  await write(
-    "structboard",
-    `<compounddef kind="struct" id="structboard"><compoundname>ctqueens::text::board</compoundname>
-    ${brief("A {{ board }}.")}</compounddef>`,
-  );
-  await write(
-    "group__g",
-    `<compounddef kind="group" id="group__g"><compoundname>boards</compoundname><title>Boards &amp; views</title>
-    <innerclass refid="structboard"/><sectiondef>
-    ${member("function", "g1", "put", "const board&lt; N &gt; &amp;", "(int board)", "Puts (docs/guide/use.md).")}
-    ${member("function", "g2", "put", "void", "()=delete", 'Or <ref refid="structboard">it</ref>.')}
-    </sectiondef>${brief("All.")}</compounddef>`,
-  );
-  const [list, topic, ...others] = await referencePages(folder);
-  await rm(folder, { recursive: true });
-  assert.deepEqual([list.file, topic.file, topic.title, others], ["index", "boards", "Boards & views", []]);
-  assert(
-    list.text.includes('<li><a href="./boards.html#text-put"><code>text::put</code></a>: Puts (<a href="../guide'),
-  );
-  const html = await rendered(topic.text, "reference/boards.md", pageOptions(site));
-  assert.match(html, /A &#123;&#123; board }}\./);
-  const [, put] = html.split('<h2 id="text-put"');
-  assert.deepEqual(
-    [...put.matchAll(/<pre[^>]*>(.*?)<\/pre>/g)].map(([, text]) => text),
-    [
-      '<code>const <a href="./boards.html#text-board">board</a>&lt;N&gt;&amp; put(int board)</code>',
-      "<code>void put()=delete</code>",
-    ],
-  );
-  assert.match(put, /<p>Or <a href="\.\/boards\.html#text-board">it<\/a>\.<\/p>/);
 });
 
 test("each exercise has its question and hints in both languages, and the headers that it includes", async () => {

@@ -161,11 +161,6 @@ test("CR LF and CR line ends", async () => {
   }
 });
 
-test("10,000 lines", async () => {
-  const watch = await watched(`${"// a line\n".repeat(10_000)}${loop}static_assert(sum(5) == 15);\n`);
-  assert.deepEqual([watch.steps, (await watch.at(5)).line], [11, 10_004]);
-});
-
 test("an evaluation that never ends is seen up to the limit", async () => {
   const watch = await watched(
     "constexpr int endless(bool on) { while (on) ; return 0; }\nconstexpr int never = endless(true);\n",

@@ -28,13 +28,6 @@ for (const [path, element] of [
   });
 }
 
-test("the site leads to the front page from another page, and its figure is there", () =>
-  inPage("play/", async (page) => {
-    await ready(page);
-    await page.locator(".VPNavBarTitle a").click();
-    await page.locator(".front ctqueens-debugger .line.now").waitFor();
-  }));
-
 for (const path of ["", "zh/"]) {
   test(`the chapter on backtracking shows the first time that the search goes back: ${path || "en"}`, () =>
     inPage(`${path}tutorial/04_backtracking.html`, async (page) => {
@@ -139,15 +132,6 @@ test("a page of the reference has the frame of the site, as dark or light, and i
   }
 });
 
-test("the menu and the sidebar lead to the reference, and its list to each name", () =>
-  inPage("guide/use.html", { viewport: { width: 1440, height: 900 } }, async (page) => {
-    await page.locator(".VPNavBarMenu").getByRole("link", { name: "Reference" }).click();
-    await page.locator("li", { hasText: "Returns the orbit of a placement." }).getByRole("link").click();
-    await page.waitForURL("**/reference/symmetry.html#orbit_of");
-    await page.locator(".VPSidebar").getByRole("link", { name: "Queries" }).click();
-    await page.locator("h1", { hasText: "Reference: Queries" }).waitFor();
-  }));
-
 test("another language shows the same place of the same chapter, below headings with other addresses", () =>
   inPage(
     "tutorial/04_backtracking.html#the-first-solution",
@@ -196,21 +180,5 @@ for (const [path, name] of [
     }));
 }
 
-test("a wrong address shows a board and leads to pages", () =>
-  inPage("404.html", async (page) => {
-    await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    const pieces = await page
-      .locator(".not-found image")
-      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().width));
-    assert(pieces.length === 3 && pieces.every((width) => width > 30), `${pieces}`);
-    const links = await page
-      .locator(".not-found a")
-      .evaluateAll((all) => all.map((link) => [link.textContent, new URL(link.href).pathname]));
-    assert.deepEqual(links, [
-      ["Front page", "/below/"],
-      ["Workbench", "/below/play/"],
-      ["Tutorial", "/below/tutorial/"],
-    ]);
-    // VitePress makes the menus of this page only here.
-    assert.equal(await page.locator(".VPNavBarTranslations a").getAttribute("href"), "/below/zh/");
-  }));
+test("a wrong address shows a page of the site", () =>
+  inPage("404.html", (page) => page.getByText("404 is not a solution either").waitFor()));

@@ -15,6 +15,7 @@ test("texts come back from characters that addresses allow", async () => {
   const packed = await Promise.all(texts.map(pack));
   assert.match(packed.join(""), /^(?=.*-)(?=.*_)[\w-]+$/);
   assert.deepEqual(await Promise.all(packed.map(unpack)), texts);
+  assert.equal(await unpack(await pack("// long\n".repeat((1 << 17) + 1))), undefined); // more than a megabyte
 });
 
 test("a recording has the line of each call, in every sample", async () => {

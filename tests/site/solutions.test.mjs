@@ -37,25 +37,6 @@ test("the choices keep the focus", () =>
     assert.equal(await page.locator(".choices select").first().inputValue(), "6");
   }));
 
-test("each fundamental solution has an orbit; together they are the 92", () =>
-  inPage("play/solutions.html#show=fundamental", async (page) => {
-    await ready(page, "solutions");
-    await page.locator(".shelf .item").nth(12).waitFor({ state: "detached" });
-    const seen = new Set();
-    const sizes = [];
-    for (let index = 0; index < 12; ++index) {
-      const item = page.locator(".shelf .item").nth(index);
-      await item.click();
-      await becomes(page, ".solution-title", await item.getAttribute("aria-label"));
-      const orbit = await page.locator(".orbit-members .number-below").allTextContents();
-      await becomes(page, ".chosen-board + h2", english.orbitTitle({ size: orbit.length }));
-      sizes.push(orbit.length);
-      orbit.forEach((member) => seen.add(member));
-    }
-    assert.deepEqual(sizes.sort(), [4, ...Array(11).fill(8)]);
-    assert.equal(seen.size, 92);
-  }));
-
 test("an orbit says which symmetry leads where", () =>
   inPage("play/solutions.html#solution=1", async (page) => {
     await ready(page, "solutions");

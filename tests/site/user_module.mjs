@@ -30,11 +30,7 @@ export async function moduleOf(program, size) {
   const module = await loadModule(bytes, () => undefined);
   assert.deepEqual(module.sizes, [size]);
   const search = await module.search(module.names[0], size);
-  return {
-    search,
-    bytes,
-    leftOut: module.exports.left_out_calls(),
-  };
+  return { search, bytes, leftOut: search.situation(search.length).leftOut };
 }
 
 const situationsOf = (search) => range(search.length + 1).map((position) => search.situation(position));

@@ -62,12 +62,6 @@ test("the mark leaves out work that the compiler cannot count", async () => {
   assert.equal(await onlyError(searchOf(body), 4), "ctqueens: passed: size 4, solutions 2, lexicographic 1");
 });
 
-test("the mark says what is wrong with a search, and draws it", async () => {
-  const body = "observer.solution(placement<N>{{0, 1, 3, 2}});";
-  const sentence = "ctqueens: this search reports a placement that is not a solution: 1243";
-  assert.equal(await onlyError(searchOf(body), 4), `${sentence}\nX ░ · ░\n░ X ░ ·\n· ░ · ♛\n░ · ♛ ·`);
-});
-
 test("the mark says that the compiler cannot evaluate the search, and why", async () => {
   const output = await mark(searchOf("placement<N>{}.columns[first_column + N] = 0;"), 4);
   assert.match(output, /ctqueens: the compiler cannot evaluate this search for this N/);

@@ -1,16 +1,12 @@
 // Constant evaluations, with the compiler of the page.
 import { evaluationAt, Evaluations } from "../../src/site/elements/constexpr/evaluations.js";
-import { pageFiles, run } from "./clang.mjs";
+import { pageFiles, runCommand } from "./clang.mjs";
 
 export const count = { compilations: 0 };
 export function session(text, files = {}) {
-  const compile = async ([, ...options], all, made) => {
+  const compile = (command, all, made) => {
     ++count.compilations;
-    const answer = await run(options, all);
-    return {
-      output: answer.output,
-      files: Object.fromEntries(made.filter((name) => answer.made?.[name]).map((name) => [name, answer.made[name]])),
-    };
+    return runCommand(command, all, made);
   };
   return new Evaluations(compile, { text, files: { ...pageFiles, ...files }, options: ["-std=c++26", "-Iinclude"] });
 }

@@ -147,18 +147,6 @@ test("the question goes when another program is pasted, and comes back with its 
     await task.filter({ hasText: "Paste your own code" }).waitFor();
   }));
 
-test("the advice to break a search goes when another program is pasted over the search", () =>
-  inPage("play/#search=bitmask&size=4", async (page) => {
-    await ready(page);
-    await page.locator(".do-run").click();
-    const task = page.locator(".task", { hasText: "Break the search" });
-    await task.waitFor();
-    await insert(page, "// mine");
-    assert(await task.isVisible());
-    await content(page).fill("constexpr int mine = 1;\nstatic_assert(mine == 1);\n");
-    await task.waitFor({ state: "detached" });
-  }));
-
 test("without storage, nothing is kept and nothing breaks", () =>
   inPage(
     "play/#open=fibonacci",

@@ -1,8 +1,7 @@
 // Programs that take the compiler of the workbench too long, and how it is stopped.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
-import { becomes, buttonOf } from "./browser.mjs";
+import { buttonOf } from "./browser.mjs";
 import { answered, does, inWorkbench, refused, status, words, write } from "./workbench.mjs";
 
 // 2^40 instances, which no limit of Clang's forbids.
@@ -21,20 +20,6 @@ test("what does not end is stopped with a sentence, and the page goes on", () =>
     await write(page, endless);
     assert([words.failures.time, words.failures.memory].includes(await status(page)), await status(page));
     assert.match(await write(page, "static_assert(true);\n"), /^It compiles\./);
-  }));
-
-test("long sources are refused at once, and no more than a megabyte is unpacked", () =>
-  inWorkbench("open=your_own", async (page) => {
-    const long = "// long\n";
-    assert.equal(await unpack(await pack(long.repeat((1 << 17) + 1))), undefined);
-    const send = async (text) => {
-      const packed = await pack(text);
-      await page.locator("ctqueens-debugger").evaluate((editor, value) => editor.setAttribute("text", value), packed);
-    };
-    await send(long.repeat(1_300_000));
-    await page.locator(".notice", { hasText: words.unreadable }).waitFor();
-    await send(long.repeat(1 << 17));
-    await becomes(page, ".status", words.tooLong({ characters: 200_000 }));
   }));
 
 test("a search that never ends is not stepped through", () =>

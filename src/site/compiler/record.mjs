@@ -5,34 +5,22 @@
 // seconds.
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { evaluationAt } from "../elements/constexpr/evaluations.js";
 import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
 import { recordingOf } from "../elements/workbench/recording.js";
+import { clangIn } from "./clang_in_node.mjs";
 
 const actions = { your_own: "profile", queue: "watch" }; // what is recorded
 
 const [clang, folder, kept] = process.argv.slice(2);
-const { runClang, runLLVM, Exit } = await import(join(resolve(clang), "gen/bundle.js"));
-await runLLVM(null, {}, { fetchProgress: () => {} }); // reads it
+const run = await clangIn(clang);
 
 const text = (place) => readFile(place, "utf8");
 const read = (name) => text(join(folder, name));
 const compiler = {
   files: { read: async (name) => JSON.parse(await read(name)) },
-  async run([command], files, _seconds, wanted) {
-    let output = "";
-    const write = (bytes) => (output += bytes ? Buffer.from(bytes).toString() : "");
-    let made = {};
-    try {
-      made = await runClang(command, files, { stdout: write, stderr: write });
-    } catch (error) {
-      if (!(error instanceof Exit)) {
-        throw error;
-      }
-    }
-    return { output, files: Object.fromEntries(wanted.flatMap((name) => (made[name] ? [[name, made[name]]] : []))) };
-  },
+  run: ([command], files, _seconds, wanted) => run(command, files, wanted),
 };
 
 async function record(program, action) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // lesson.mjs PROJECT WORK: adds the slides and the handout of the lesson in docs/course to the site in WORK, in both
 // languages. prepare.mjs comes first.
+import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { pageOptions } from "../documents/markdown.mjs";
 import { titleOf } from "../documents/places.mjs";
-import { excerpts } from "./excerpts.mjs";
 
 const [project, work] = process.argv.slice(2);
 const source = join(project, "src/site/course");
@@ -17,6 +17,38 @@ function config(each) {
   options.config(each);
 }
 const markdown = await createMarkdownRenderer(work, { ...options, config }, process.env.SITE_BASE);
+
+// A plugin for markdown-it: on a slide and in the handout, a block of code may have lines that say where the code comes
+// from:
+//   // [FILE: WORDS]    the paragraph of a program of the tutorial in which these words are; without its comment,
+//                      unless they are in it
+//   // [FILE]           all of it; FILE.txt is what it prints, or what compilers say of it
+const excerptLine = /^(?:\/\/ )?\[([\w./]+\.[a-z]+)(?:: (.*))?\]$/gm;
+
+// The tutorial's programs are in `folder`.
+function excerpts(markdown, folder) {
+  markdown.core.ruler.push("excerpts", ({ tokens }) => {
+    for (const token of tokens.filter(({ type }) => type === "fence")) {
+      token.content = token.content.replaceAll(excerptLine, (_, file, words) => excerpt(folder, file, words));
+    }
+  });
+}
+
+function excerpt(folder, file, words) {
+  const text = readFileSync(join(folder, file), "utf8").replace(/^(\/\/|#) From docs\/tutorial\/.*\n+/, "");
+  if (words === undefined) {
+    return text.trimEnd();
+  }
+  const found = text
+    .trimEnd()
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.includes(words));
+  if (found.length !== 1) {
+    throw new Error(`${found.length} paragraphs of ${file} have these words: ${words}`);
+  }
+  const [, comment, code] = found[0].match(/^((?:\/\/.*\n)*)([^]*)/);
+  return comment.includes(words) ? comment + code : code;
+}
 
 // The file has the syntax of reveal.js's plugin for Markdown: a line --- ends a slide, a line "Note:" begins the notes,
 // and a comment has the attributes of the slide. Another comment has the address that the slide shows: links.js makes

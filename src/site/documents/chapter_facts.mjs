@@ -5,10 +5,9 @@
 // → 35 minutes · level: easy · what you need first: chapters 1, 3
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { paragraph } from "./tokens.mjs";
 
 export function chapterFacts(markdown, { project, documents }) {
-  markdown.core.ruler.push("chapter_facts", ({ tokens, env, Token }) => {
+  markdown.core.ruler.push("chapter_facts", ({ tokens, env }) => {
     const document = documents[env.relativePath];
     if (!document?.startsWith("docs/tutorial/")) {
       return;
@@ -24,7 +23,7 @@ export function chapterFacts(markdown, { project, documents }) {
       const time = isInChinese ? `用时：${minutes} 分钟` : `${minutes} minutes`;
       const text = `*${time} · ${ofLevel}${level} · ${ofNeeded}${withChapters(needed, isInChinese)}*`;
       const title = tokens.findIndex(({ type }) => type === "heading_close");
-      tokens.splice(title + 1, 0, ...paragraph(Token, text, markdown.parseInline(text, {})[0].children));
+      tokens.splice(title + 1, 0, ...markdown.parse(text, {}));
     }
   });
 }

@@ -25,20 +25,3 @@ export function changeAddresses(tokens, change) {
     }
   }
 }
-
-// The tokens of a link.
-export function linkTo(Token, address, text) {
-  const open = new Token("link_open", "a", 1);
-  open.attrSet("href", address);
-  const content = new Token("text", "", 0);
-  content.content = text;
-  return [open, content, new Token("link_close", "a", -1)];
-}
-
-// The tokens of a paragraph. `content` is its source, and `children` are the tokens made from it.
-export function paragraph(Token, content, children) {
-  const inline = new Token("inline", "", 0);
-  Object.assign(inline, { content, children });
-  const all = [new Token("paragraph_open", "p", 1), inline, new Token("paragraph_close", "p", -1)];
-  return all.map((token) => Object.assign(token, { block: true })); // with line breaks between them
-}

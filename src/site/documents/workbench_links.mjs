@@ -2,18 +2,18 @@
 // A plugin for markdown-it: in the tutorial and the course, links open programs in the workbench: those to exercises,
 // one below each block of code, and one after the name of each program that the page does not show.
 import { basename } from "node:path";
-import { allTokens, linkTo, paragraph } from "./tokens.mjs";
+import { allTokens } from "./tokens.mjs";
 
 // `programs` are those that the workbench can open, by name: { chapter, headers }.
 export function workbenchLinks(markdown, { documents, programs }) {
-  markdown.core.ruler.push("workbench_links", ({ tokens, env: { relativePath: place }, Token }) => {
+  markdown.core.ruler.push("workbench_links", ({ tokens, env: { relativePath: place } }) => {
     const document = documents[place];
     if (!/^docs\/(tutorial|course)\//.test(document)) {
       return;
     }
     const isInChinese = place.startsWith("zh/");
     const addressOf = (name) => `${isInChinese ? "/zh" : ""}/play/index.md#open=${name}`;
-    const linkFor = (name) => linkTo(Token, addressOf(name), isInChinese ? "在工作台中打开" : "Open in the workbench");
+    const linkFor = (name) => `[${isInChinese ? "在工作台中打开" : "Open in the workbench"}](${addressOf(name)})`;
     openExercises(tokens, programs, addressOf);
     const chapter = basename(document, ".md");
     const names = Object.keys(programs).filter((each) => programs[each].chapter === chapter);
@@ -25,11 +25,11 @@ export function workbenchLinks(markdown, { documents, programs }) {
       if (name) {
         below = name.startsWith("tutorial/") ? name : below;
         shown.add(name);
-        tokens.splice(index + 1, 0, ...paragraph(Token, "", linkFor(name)));
+        tokens.splice(index + 1, 0, ...markdown.parse(linkFor(name), {}));
       }
     }
     for (const name of names.filter((each) => !shown.has(each) && !each.startsWith("exercises/"))) {
-      linkName(tokens, basename(name), linkFor(name), Token);
+      linkName(tokens, basename(name), markdown.parseInline(` (${linkFor(name)})`, {})[0].children);
     }
   });
 }
@@ -42,11 +42,10 @@ function fileAt(tokens, index) {
 }
 
 // For a program that the page does not show: after its name.
-function linkName(tokens, file, link, Token) {
+function linkName(tokens, file, link) {
   const isName = ({ type, content }) => type === "code_inline" && content === file;
   const children = tokens.map((token) => token.children ?? []).find((all) => all.some(isName));
-  const [before, after] = [" (", ")"].map((content) => Object.assign(new Token("text", "", 0), { content }));
-  children?.splice(children.findIndex(isName) + 1, 0, before, ...link, after);
+  children?.splice(children.findIndex(isName) + 1, 0, ...link);
 }
 
 // Links to exercises lead to the workbench.

@@ -154,8 +154,8 @@ class HandBoard {
       svg("g", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
     );
     // Browsers make an SVG element that listens for the focus a tab stop.
-    const grid = svg("g", { role: "grid", tabindex: -1, "aria-label": words.handBoard }, ...rows);
-    rove(grid, this.#cells, (event, index) => this.#neighbour(event, index));
+    const grid = svg("g", { role: "grid", tabindex: -1, "aria-label": words.size }, ...rows);
+    rove(grid, this.#cells, () => size);
     this.element = svg(
       "svg",
       { class: "board hand-board", viewBox: viewBoxOf(size) },
@@ -186,22 +186,6 @@ class HandBoard {
       queenOn({ row: 0, column: 0 }),
       svg("text", { class: "cell-number", x: 0.5, y: 0.62, "aria-hidden": "true" }),
     );
-  }
-
-  #neighbour({ key, ctrlKey }, index) {
-    const row = Math.floor(index / this.#size);
-    const column = index % this.#size;
-    const last = this.#size - 1;
-    const next = {
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      ArrowUp: [row - 1, column],
-      ArrowDown: [row + 1, column],
-      Home: [ctrlKey ? 0 : row, 0],
-      End: [ctrlKey ? last : row, last],
-    }[key];
-    const isOnBoard = next?.every((value) => value >= 0 && value <= last);
-    return next === undefined ? undefined : isOnBoard ? next[0] * this.#size + next[1] : index;
   }
 
   // `found` is what the library says of these queens.

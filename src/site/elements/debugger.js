@@ -45,7 +45,7 @@ export class Debugger extends PageElement {
   }
 
   disconnectedCallback() {
-    this.#display?.pause();
+    this.#display?.playback.pause();
     this.#workbench?.close();
   }
 
@@ -60,11 +60,11 @@ export class Debugger extends PageElement {
 
   // Stops playing and shows the situation after `position` steps.
   go(position) {
-    this.#display.go(position);
+    this.#display.playback.go(position);
   }
 
   async load() {
-    this.#display.pause();
+    this.#display.playback.pause();
     this.#actionRow?.showSize();
     const programsRead = this.#programs?.read();
     if (this.#programs && (this.state.has("open") || this.state.has("text"))) {
@@ -83,7 +83,7 @@ export class Debugger extends PageElement {
     this.#display.readPosition();
     if (this.state.has("autoplay")) {
       this.state.write({ autoplay: undefined });
-      this.#display.autoplay();
+      this.#display.playback.autoplay();
     }
     if (this.#programs && this.state.get("action") === "edit") {
       await (await this.#openWorkbench()).openPage(this.#search);
@@ -132,7 +132,7 @@ export class Debugger extends PageElement {
   }
 
   #chooseProgram(name) {
-    this.#display.pause();
+    this.#display.playback.pause();
     const isSearch = this.module.names.includes(name);
     const program = isSearch
       ? { search: name, open: undefined, size: this.#chosen.size }
@@ -141,7 +141,7 @@ export class Debugger extends PageElement {
   }
 
   async #chooseSize(size) {
-    this.#display.pause();
+    this.#display.playback.pause();
     const isCurrent = this.state.current();
     const own = this.#workbench?.isOpen ? await this.#workbench.finish() : {};
     if (isCurrent()) {
@@ -179,11 +179,11 @@ export class Debugger extends PageElement {
   }
 
   async #perform(name) {
-    if (!this.#workbench?.isOpen && !this.#display.track) {
+    if (!this.#workbench?.isOpen && !this.#display.playback.track) {
       return; // the program could not be read, and the status says so
     }
     if (!this.#workbench?.isOpen && name === "step") {
-      this.go(this.#display.position + 1);
+      this.go(this.#display.playback.position + 1);
       return;
     }
     const workbench = await this.#openWorkbench();

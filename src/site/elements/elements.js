@@ -3,13 +3,6 @@ import { ByHand } from "./by_hand.js";
 import { Debugger } from "./debugger.js";
 import { Solutions } from "./solutions.js";
 
-// Defines a custom element, unless another script of the page has done so.
-function define(name, element) {
-  if (!customElements.get(name)) {
-    customElements.define(name, element);
-  }
-}
-
-define("ctqueens-debugger", Debugger);
-define("ctqueens-solutions", Solutions);
-define("ctqueens-by-hand", ByHand);
+customElements.define("ctqueens-debugger", Debugger);
+customElements.define("ctqueens-solutions", Solutions);
+customElements.define("ctqueens-by-hand", ByHand);

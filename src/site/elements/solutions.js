@@ -72,7 +72,7 @@ export class Solutions extends PageElement {
     setText(this.#title, this.#nameOf(all[solution], solution));
     this.#board.replaceChildren(boardOf(all[solution], words));
     const orbit = tables.orbit(size, solution);
-    const own = tables.symmetries.filter((_, symmetry) => tables.isSymmetric(size, symmetry, solution)).length;
+    const own = tables.symmetries.length / orbit.length; // symmetries take the solution to itself
     const which = tables.fundamentalOf(size, solution) + 1;
     setText(this.#orbitTitle, words.orbitTitle({ size: orbit.length }));
     setText(this.#about, words.orbitAbout({ own, size: orbit.length, which }));

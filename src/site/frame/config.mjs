@@ -86,6 +86,12 @@ const labelsInChinese = {
   returnToTopLabel: "回到顶部",
   langMenuLabel: "语言",
   skipToContentLabel: "跳到正文",
+  notFound: {
+    title: "找不到网页",
+    quote: "404 也不是解：第 0 行和第 2 行的皇后互相攻击。",
+    linkLabel: "回到首页",
+    linkText: "回到首页",
+  },
 };
 const searchInChinese = {
   button: { buttonText: "搜索", buttonAriaLabel: "搜索" },
@@ -146,6 +152,7 @@ export default {
   },
   themeConfig: {
     logo: "/queen.svg",
+    notFound: { quote: "404 is not a solution either: the queens in rows 0 and 2 attack each other." },
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
     hour: Object.keys(site.programs).filter((name) => site.programs[name].step),
     outline: "deep",

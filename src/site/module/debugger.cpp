@@ -15,10 +15,7 @@ constexpr int largest_tree_size = 6;
 constexpr std::uint32_t tree_capacity = 60'000;
 tree_node nodes[tree_capacity];
 
-survey& survey_of(int search, int size) noexcept {
-    return searches().first[search].surveys[size - least_size];
-}
-shard_search function_of(int search, int size) noexcept {
+const sized_search& search_at(int search, int size) noexcept {
     return searches().first[search].by_size[size - least_size];
 }
 
@@ -30,26 +27,23 @@ extern "C" {
 // All searches of a module do the same sizes, which are in this range.
 int first_size() noexcept { return least_size; }
 int last_size() noexcept { return greatest_size; }
-bool has_size(int size) noexcept { return function_of(0, size) != nullptr; }
+bool has_size(int size) noexcept { return search_at(0, size).run != nullptr; }
 int search_count() noexcept { return searches().count; }
 const char* search_name(int search) noexcept { return searches().first[search].name; }
 const char* search_tests(int search) noexcept { return searches().first[search].tests; }
 
 // Call this until it returns true, before any of the functions below: it runs the search, one shard
 // at a time.
-bool extend_survey(int search, int size) noexcept {
-    return extend(survey_of(search, size), size, function_of(search, size));
-}
+bool extend_survey(int search, int size) noexcept { return extend(search_at(search, size)); }
 std::uint32_t step_count(int search, int size) noexcept {
-    const survey& of = survey_of(search, size);
+    const survey& of = *search_at(search, size).known;
     return of.steps_before[of.shards];
 }
 
 // Returns how many situations it wrote, at most show_steps_capacity(), starting with the one after
 // step `first`.
 std::uint32_t show_steps(int search, int size, std::uint32_t first) noexcept {
-    return write_situations(survey_of(search, size), size, function_of(search, size), situations,
-                            first, window_capacity);
+    return write_situations(search_at(search, size), situations, first, window_capacity);
 }
 std::uint32_t show_steps_capacity() noexcept { return window_capacity; }
 const situation* shown_steps() noexcept { return situations; }
@@ -58,15 +52,13 @@ const situation* shown_steps() noexcept { return situations; }
 // 2^32 - 1 if there is none.
 std::uint32_t fitting_step(int search, int size, std::uint32_t boundary, hook called,
                            bool is_forward) noexcept {
-    return find_step(survey_of(search, size), size, function_of(search, size), boundary, called,
-                     is_forward);
+    return find_step(search_at(search, size), boundary, called, is_forward);
 }
 
 bool has_tree(int size) noexcept { return size <= largest_tree_size; }
 // Writes the whole tree, if has_tree(). Returns how many nodes it has.
 std::uint32_t grow_tree(int search, int size) noexcept {
-    return write_tree(survey_of(search, size), size, function_of(search, size), nodes,
-                      tree_capacity);
+    return write_tree(search_at(search, size), nodes, tree_capacity);
 }
 const tree_node* tree_nodes() noexcept { return nodes; }
 

@@ -13,8 +13,7 @@ inline constexpr int size_count = greatest_size - least_size + 1;
 struct search_entry {
     const char* name;
     const char* tests;                // empty if the search does not say
-    shard_search by_size[size_count]; // null if the search does not do this N
-    survey* surveys;                  // one for each N
+    sized_search by_size[size_count]; // without `run` if the search does not do this N
 };
 struct search_list {
     const search_entry* first;
@@ -24,15 +23,21 @@ struct search_list {
 // Defined by each module.
 search_list searches() noexcept;
 
-template <class Search> inline survey surveys_of[size_count];
+template <class Search, int N> inline survey survey_of;
+
+template <class Search, int N>
+void search_shard(int first_column, situation_tracker& observer) noexcept {
+    Search::template run<N>(first_column, observer);
+}
+
+template <class Search, int N>
+inline constexpr sized_search sized = {N, search_shard<Search, N>, &survey_of<Search, N>};
 
 template <class Search>
-inline constexpr search_entry entry_of = {Search::name,
-                                          Search::about.tests,
-                                          {search_shard<Search, 4>, search_shard<Search, 5>,
-                                           search_shard<Search, 6>, search_shard<Search, 7>,
-                                           search_shard<Search, 8>},
-                                          surveys_of<Search>};
+inline constexpr search_entry entry_of = {
+    Search::name,
+    Search::about.tests,
+    {sized<Search, 4>, sized<Search, 5>, sized<Search, 6>, sized<Search, 7>, sized<Search, 8>}};
 static_assert(least_size == 4 && size_count == 5);
 
 } // namespace ctqueens::site

@@ -4,7 +4,7 @@
 namespace ctqueens::site {
 
 bool situation_tracker::makes_sense(bool it_does) noexcept {
-    left_out_ += it_does ? 0 : 1;
+    now_.left_out += it_does ? 0 : 1;
     return it_does;
 }
 
@@ -66,7 +66,6 @@ bool situation_tracker::place(square at, int line) noexcept {
 void situation_tracker::test(int comparisons, int line) noexcept {
     if (!makes_sense(comparisons >= 0)) return;
     now_.conflict_tests += static_cast<std::uint32_t>(comparisons);
-    now_.comparisons = comparisons;
     const int last = now_.rows > 0 ? now_.rows - 1 : 0; // a user's search may test first
     tell(hook::test, {last, now_.columns[last]}, line);
 }

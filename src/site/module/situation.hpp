@@ -44,13 +44,13 @@ struct situation {
     std::uint32_t boards;                // complete boards looked at
     std::uint32_t doomed_boards;         // those with an attack above their last queen
     std::uint32_t cut;                   // complete boards that the search will never look at
+    std::uint32_t left_out;              // hook calls that make no sense
     std::uint32_t queens[greatest_size]; // placed so far, row by row
     source_line lines[line_capacity];    // unused ones at the end are 0
     node nodes[greatest_size][greatest_size];
     int line; // the line that called the hook
     hook called;
-    square at; // for test, the last queen on the board
-    int comparisons;
+    square at;       // for test, the last queen on the board
     square attacker; // the first attacking pair for reject or solution, else equal squares
     square attacked;
     int rows;        // queens on the board
@@ -85,7 +85,6 @@ public:
     }
 
     [[nodiscard]] const situation& now() const noexcept { return now_; }
-    [[nodiscard]] std::uint32_t left_out() const noexcept { return left_out_; } // calls
 
     void enter(int row, int line = __builtin_LINE()) noexcept;
     bool place(square at, int line = __builtin_LINE()) noexcept;
@@ -111,7 +110,6 @@ private:
     int size_;
     step_listener& listener_;
     bool wants_more_ = true;
-    std::uint32_t left_out_ = 0;
     // Boards below the queen in each row, and those looked at or cut when it was placed.
     std::uint32_t boards_below_[greatest_size]{};
     std::uint32_t boards_before_[greatest_size]{};

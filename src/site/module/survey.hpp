@@ -7,14 +7,6 @@
 
 namespace ctqueens::site {
 
-// Searches one shard.
-using shard_search = void (*)(int first_column, situation_tracker&) noexcept;
-
-template <class Search, int N>
-void search_shard(int first_column, situation_tracker& observer) noexcept {
-    Search::template run<N>(first_column, observer);
-}
-
 // All zero before the first shard.
 struct survey {
     situation before[greatest_size + 1]; // each shard
@@ -22,20 +14,27 @@ struct survey {
     int shards; // searched so far
 };
 
+// A search for one N.
+struct sized_search {
+    int size;
+    void (*run)(int first_column, situation_tracker&) noexcept; // searches one shard
+    survey* known;
+};
+
 // Searches the next shard, if any. Returns true when all shards have been searched.
-bool extend(survey& of, int size, shard_search search) noexcept;
+bool extend(const sized_search& search) noexcept;
 
 // Writes up to `count` situations, starting with the one after step `first`. Returns how many it
 // wrote.
-std::uint32_t write_situations(const survey& of, int size, shard_search search, situation* to,
-                               std::uint32_t first, std::uint32_t count) noexcept;
+std::uint32_t write_situations(const sized_search& search, situation* to, std::uint32_t first,
+                               std::uint32_t count) noexcept;
 
 inline constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
 // The first step from step `boundary` that calls a hook or, backwards, the last one before it.
 // no_step if there is none.
-std::uint32_t find_step(const survey& of, int size, shard_search search, std::uint32_t boundary,
-                        hook called, bool is_forward) noexcept;
+std::uint32_t find_step(const sized_search& search, std::uint32_t boundary, hook called,
+                        bool is_forward) noexcept;
 
 // A queen that a search placed, for a picture of the whole tree.
 struct tree_node {
@@ -49,7 +48,7 @@ struct tree_node {
 };
 
 // Writes the nodes in the order in which they are placed. Returns how many there are.
-std::uint32_t write_tree(const survey& of, int size, shard_search search, tree_node* to,
+std::uint32_t write_tree(const sized_search& search, tree_node* to,
                          std::uint32_t capacity) noexcept;
 
 } // namespace ctqueens::site

@@ -58,5 +58,3 @@ export function scrollWithin(pane, top, bottom) {
     pane.scrollTop = top - pane.clientHeight / 2;
   }
 }
-
-export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// Makes the items a single tab stop; the arrow keys, Home and End move the focus among them. position(event, index) is
-// the index to which a key moves the focus; undefined for other keys. Returns a function that makes another item the
-// tab stop.
-export function rove(container, items, position) {
+// Makes the items, which are in rows of perRow(), a single tab stop. The arrow keys move the focus among them, Home and
+// End to the ends of a row, and with Ctrl to the first and the last item. Returns a function that makes another item
+// the tab stop.
+export function rove(container, items, perRow) {
   let current = 0;
   const makeTabStop = (index) => {
     items[current].tabIndex = -1;
@@ -19,14 +19,23 @@ export function rove(container, items, position) {
     }
   });
   container.addEventListener("keydown", (event) => {
-    const index = items.indexOf(event.target);
-    const next = index < 0 || event.altKey || event.metaKey ? undefined : position(event, index);
-    if (next === undefined || next < 0 || next >= items.length) {
-      return;
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const index = items.indexOf(target);
+    const [last, row] = [items.length - 1, perRow()];
+    const start = index - (index % row);
+    const goals = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - row,
+      ArrowDown: index + row,
+      Home: ctrlKey ? 0 : start,
+      End: ctrlKey ? last : Math.min(start + row - 1, last),
+    };
+    if (index >= 0 && !altKey && !metaKey && key in goals) {
+      event.preventDefault();
+      event.stopPropagation();
+      items[goals[key]]?.focus();
     }
-    event.preventDefault();
-    event.stopPropagation();
-    items[next].focus();
   });
   return makeTabStop;
 }

@@ -124,7 +124,6 @@ export default {
   handHint:
     "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
     "says how many solutions remain if the next queen stands there.",
-  handBoard: "Board",
   numbers: "Show the numbers",
   clear: "Clear the board",
   hint: "Place a queen that keeps the most solutions",
@@ -145,7 +144,6 @@ export default {
   solved: ({ index }) => `All queens are placed: this is solution ${index}.`,
 
   workbench: {
-    program: "Program",
     own: "your own",
     copyOf: ({ name }) => `${name} (your copy)`,
     chapter: "Back to the exercises of the chapter",
@@ -205,8 +203,6 @@ export default {
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     broken: ({ reason }) => `This did not work: ${reason}`,
-    tooLong: ({ characters }) =>
-      `The program is too long: this page compiles at most ${number(characters)} characters.`,
     unreadable: "The program in the URL cannot be read, or is too long.",
     line: ({ line }) => `Line ${line}:`,
     notes: ({ count: notes }) => count(notes, "note"),
@@ -221,8 +217,6 @@ export default {
       `${count(calls, "call")} to the observer ` +
       `${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
     failures: {
-      missing:
-        "This browser cannot run the compiler: it does not support web workers, WebAssembly or DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
       memory: "The compiler ran out of memory and was stopped.",

@@ -132,7 +132,6 @@ export default {
   },
 
   handHint: "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
-  handBoard: "棋盘",
   numbers: "显示数字",
   clear: "清空棋盘",
   hint: "在剩余解最多的格子上放一个皇后",
@@ -149,7 +148,6 @@ export default {
   solved: ({ index }) => `皇后全部放好：这是第 ${index} 个解。`,
 
   workbench: {
-    program: "程序",
     own: "自己的",
     copyOf: ({ name }) => `${name}（你的副本）`,
     chapter: "回到本章的练习",
@@ -205,7 +203,6 @@ export default {
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     broken: ({ reason }) => `操作失败：${reason}`,
-    tooLong: ({ characters }) => `程序太长：本页最多编译 ${number(characters)} 个字符。`,
     unreadable: "网址中的程序无法读取，或者太长。",
     line: ({ line }) => `第 ${line} 行：`,
     notes: ({ count: notes }) => `${notes} 条附注`,
@@ -216,7 +213,6 @@ export default {
         : ""),
     ignored: ({ calls }) => `对观察者的调用有 ${number(calls)} 次没有意义，已略去。`,
     failures: {
-      missing: "这个浏览器无法运行编译器：它不支持 Web Worker、WebAssembly 或 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
       time: "耗时太长，编译器已停止。",
       memory: "编译器内存不足，已停止。",

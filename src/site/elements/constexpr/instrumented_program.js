@@ -54,7 +54,7 @@ export class InstrumentedProgram {
   async stops(limit, changes = [], path = programName) {
     const changed = replaced(this.source(path), path, changes);
     const output = await this.#check([`-fconstexpr-steps=${limit}`], path, changed);
-    return stopsIn(output).map(relative);
+    return stopsIn(output);
   }
 
   // The statements of the program, as statementsIn(), and where they are: { line, column, index }.
@@ -104,25 +104,6 @@ export class InstrumentedProgram {
     const command = ["clang++", ...this.#options, ...options, ...made];
     return (await this.#compile(command, files, ["header.pch"])).files; // none if it does not compile
   }
-}
-
-// A precompiled header makes paths absolute. In a template, Clang also mentions the lambda that questions are in.
-function relative(stop) {
-  const plain = ({ path, ...rest }) => ({ path: path.replace(/^\.?\//, ""), ...rest });
-  const plainFrames = (frames) => frames.map(({ call, position }) => ({ call, position: plain(position) }));
-  return {
-    ...stop,
-    position: plain(stop.position),
-    context: stop.context
-      .filter(({ text }) => text !== "while substituting into a lambda expression here")
-      .map(({ position, text }) => ({ position: plain(position), text })),
-    frames: plainFrames(stop.frames),
-    reason: stop.reason && {
-      text: stop.reason.text,
-      position: plain(stop.reason.position),
-      frames: plainFrames(stop.reason.frames),
-    },
-  };
 }
 
 // The statements of a program before which a call can be put, and the variables that such a call can name.

@@ -2,8 +2,12 @@
 // Reads what Clang says when it stops constant evaluations at the limit of their steps, like `read_clang` and
 // `function_name` in src/profile/constexpr_profile. Both must agree on the recorded answers in tests/profile.
 
-const heading = /^(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
+// A precompiled header makes paths absolute; here, they are relative to the folder of the program.
+const heading = /^(?:\.?\/)?(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
 const inclusion = /^In file included from|^ {2,}from /;
+
+// What Clang says of the lambda that probes.js puts into a template.
+const inProbe = "while substituting into a lambda expression here";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the line breaks of Python's splitlines()
 const lineBreak = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
@@ -38,7 +42,7 @@ export function stopsIn(answer) {
     if (kind && kind !== "note") {
       const isError = kind !== "warning";
       stops.push({ position, what: text, range, isError, context: [], frames: [], reason: undefined });
-    } else if (!kind || !last) {
+    } else if (!kind || !last || text === inProbe) {
       continue;
     } else if (text.includes("requested here") || text.startsWith("while ")) {
       last.context.push({ position, text });

@@ -4,7 +4,7 @@
 // call, it says the values. The calls take steps, too, so they are counted: one copy of the program makes one
 // allocation in each call, and the other makes two. Clang numbers allocations, and the difference of the numbers is
 // that of the calls.
-import { once } from "../common/functions.js";
+import { once, range } from "../common/functions.js";
 import { stopsAfter } from "./evaluation.js";
 import {
   allocationsBefore,
@@ -102,18 +102,15 @@ export class LocalValues {
     const count = Math.min(Math.max(Math.floor(stepsOfLook / total), fewest), most);
     while (total - low > 1) {
       this.#report(1 + roundsOf(total - low, count));
-      const all = Array.from(
-        { length: count },
-        (_, index) => low + Math.ceil(((total - low) * (index + 1)) / (count + 1)),
-      );
+      const all = range(count, 1).map((part) => low + Math.ceil(((total - low) * part) / (count + 1)));
       const points = [...new Set(all)].filter((at) => at < total);
-      const [{ program, range }] = copies;
-      const stops = await stopsAfter(program, { ...this.#evaluation, range }, points, this.#limit);
+      const [copy] = copies;
+      const stops = await stopsAfter(copy.program, { ...this.#evaluation, range: copy.range }, points, this.#limit);
       const isSeen = (at) => stops.get(at)?.frames.length > 0;
       total = points.find((at) => !isSeen(at)) ?? total;
       low = points.findLast((at) => at < total && isSeen(at)) ?? low;
     }
-    const last = Array.from({ length: most }, (_, index) => total - 1 - index).filter((at) => at >= 0);
+    const last = range(most, total - most).filter((at) => at >= 0);
     this.#report(1);
     await this.#lookAt(copies, last);
     const calls = this.#seen.length > 0 ? latest(this.#seen).before + 1 : NaN;
@@ -149,7 +146,7 @@ export class LocalValues {
     const from = Math.max(low.at + before - stepsOfCall, high.at - mostPerStep * after - stepsOfCall, 0);
     const to = Math.min(low.at + mostPerStep * before, high.at - after) + stepsOfCall;
     const count = Math.min(Math.max(Math.floor(stepsOfLook / to), fewest), most);
-    const inRow = (start, length) => Array.from({ length }, (_, index) => start + stepsInBody * index);
+    const inRow = (start, length) => range(length).map((index) => start + stepsInBody * index);
     const isOpen = (at) => at >= 0 && !this.#asked.has(at);
     const all = inRow(from, Math.floor((to - from) / stepsInBody) + 1).filter(isOpen);
     if (all.length <= count) {
@@ -158,7 +155,7 @@ export class LocalValues {
     }
     const guess = Math.round(low.at + ((high.at - low.at) * before) / (before + after));
     const half = Math.floor(count / 2);
-    const spread = Array.from({ length: half }, (_, index) => all[Math.floor(((index + 0.5) * all.length) / half)]);
+    const spread = range(half).map((index) => all[Math.floor(((index + 0.5) * all.length) / half)]);
     const points = [...new Set([...spread, ...inRow(guess - half, half)])].filter(isOpen);
     return { points, rounds: roundsOf(all.length, half) };
   }

@@ -106,11 +106,15 @@ export class Watch {
     return this.#locals.at(moment, isWanted, onProgress);
   }
 
-  // The value that the evaluation has, as resultOf().
+  // The value that the evaluation has, as resultOf(). It stays in `value`.
   result = once(async () => {
     const { ends, failure } = this.evaluation;
-    return this.showsMany && ends && !failure ? resultOf(this.#program, this.evaluation, this.#limit) : undefined;
+    if (this.showsMany && ends && !failure) {
+      this.value = await resultOf(this.#program, this.evaluation, this.#limit);
+    }
+    return this.value;
   });
+  value;
 
   // The moments around a step, if they can be had in the same compilation.
   async around(step, radius) {
@@ -149,32 +153,22 @@ export class Watch {
   // Looks at moments in strides from a step on, until a condition holds, there are no more, or they are farther away
   // than `farthest`: the moment for which it holds, if any, and the last step before, at which it does not.
   async #scan(from, stride, condition, farthest = Infinity, signal = undefined) {
-    for (let near = from; ; ) {
-      const all = range(momentsOfLook, 1).map((index) => near + stride * index);
-      const points = all.filter((point) => point >= 0 && point < this.steps);
-      const reached = await this.#firstOf(points, condition, signal);
-      near = reached ? reached.step - stride : (points.at(-1) ?? near);
-      const isEnd = points.length < all.length;
-      if (reached || isEnd || Math.abs(near - from) > farthest) {
-        return { reached, near, isEnd };
+    for (let near = from; ; near += stride) {
+      const step = near + stride;
+      const isEnd = step < 0 || step >= this.steps;
+      if (isEnd || Math.abs(near - from) >= farthest) {
+        return { near, isEnd };
       }
-    }
-  }
-
-  // The first of the moments after these steps for which a condition holds.
-  async #firstOf(steps, condition, signal) {
-    for (const [index, step] of steps.entries()) {
       signal?.throwIfAborted();
       if (!this.known.has(step)) {
-        await this.#prepare(steps.slice(index));
+        await this.#prepare(range(momentsOfLook).map((index) => step + stride * index));
         signal?.throwIfAborted();
       }
-      const moment = await this.at(step);
-      if (condition(moment)) {
-        return moment;
+      const reached = await this.at(step);
+      if (condition(reached)) {
+        return { reached, near };
       }
     }
-    return undefined;
   }
 
   async #look(steps) {

@@ -12,13 +12,13 @@ const fates = ["untried", "onBoard", "rejected", "finished"];
 // debugger shows after a step.
 const [mostRows, mostLines] = [8, 24];
 const nodeStruct = structOf("queens", "solutions", "cut", "happened");
-const counts = ["candidates", "tests", "backtracks", "solutions", "boards", "doomedBoards", "cut"];
+const counts = ["candidates", "tests", "backtracks", "solutions", "boards", "doomedBoards", "cut", "leftOut"];
 const situationStruct = structOf(
   ...counts,
   ["queens", mostRows],
   ["lines", 2 * mostLines],
   ["nodes", mostRows * mostRows * nodeStruct.length],
-  ...["line", "called", "row", "column", "comparisons"],
+  ...["line", "called", "row", "column"],
   ...["attackerRow", "attackerColumn", "attackedRow", "attackedColumn", "rows", "openRows", "doomedRows"],
   ["columns", mostRows],
   ["attackedColumns", mostRows],
@@ -46,7 +46,6 @@ function situationIn({ number, numbers }, size) {
     line: number("line"),
     hook: hook === "solution" && doomedRows > 0 ? "wrong" : hook, // a user's search may be wrong
     at: { row: number("row"), column: number("column") },
-    comparisons: number("comparisons"),
     attack: attacked.row > attacker.row ? [attacker, attacked] : undefined,
     rows,
     openRows: number("openRows"),
@@ -131,16 +130,20 @@ export class Search {
   get tree() {
     const exports = this.#exports;
     const count = exports.grow_tree(...this.#which);
-    return this.#structsAt(exports.tree_nodes(), count, treeStruct).map(({ number }) => ({
-      placed: number("placed") + 1,
-      finished: number("finished") + 1,
-      cut: number("cut"),
-      solutions: number("solutions"),
-      row: number("row"),
-      column: number("column"),
-      fate: fates[number("happened")],
-      isDoomed: number("isDoomed") !== 0,
-    }));
+    const [buffer, address] = [exports.memory.buffer, exports.tree_nodes()];
+    return range(count).map((index) => {
+      const { number } = treeStruct.at(buffer, address + 4 * index * treeStruct.length);
+      return {
+        placed: number("placed") + 1,
+        finished: number("finished") + 1,
+        cut: number("cut"),
+        solutions: number("solutions"),
+        row: number("row"),
+        column: number("column"),
+        fate: fates[number("happened")],
+        isDoomed: number("isDoomed") !== 0,
+      };
+    });
   }
 
   // A function that returns one of the situations from step `first` on.
@@ -151,10 +154,5 @@ export class Search {
     const address = exports.shown_steps();
     const copy = exports.memory.buffer.slice(address, address + count * bytes); // the module writes there again
     return (index) => situationIn(situationStruct.at(copy, index * bytes), this.size);
-  }
-
-  #structsAt(address, count, struct) {
-    const { buffer } = this.#exports.memory;
-    return range(count).map((index) => struct.at(buffer, address + 4 * index * struct.length));
   }
 }

@@ -45,10 +45,6 @@ export class Tables {
     return this.#exports.image_of_solution(size, symmetry, solution);
   }
 
-  isSymmetric(size, symmetry, solution) {
-    return this.imageOf(size, symmetry, solution) === solution;
-  }
-
   // What queens on these squares attack, and which solutions have all of them.
   examine(size, queens) {
     const count = queens.length;

@@ -21,10 +21,12 @@ export class ControlBar {
   #words;
   #actions;
   #buttons;
+  #slider;
   #number = element("output", { class: "number" });
 
-  // `actions` are those of Playback, and `clock` has the speed.
-  constructor(words, actions, clock) {
+  // `playback` is what they move.
+  constructor(words, playback) {
+    const { actions, clock, track } = playback;
     this.#words = words;
     this.#actions = actions;
     this.#buttons = Object.fromEntries(
@@ -48,16 +50,29 @@ export class ControlBar {
         element("option", { value, selected: value === clock.speed }, words.speedOf({ speed: value })),
       ),
     );
-    this.element = element(
-      "div",
-      { class: "bar", role: "toolbar", "aria-label": words.playback },
-      ...Object.values(this.#buttons),
-    );
-    this.readout = element("div", { class: "readout" }, this.#number, speed);
+    this.#slider = element("input", {
+      type: "range",
+      class: "position",
+      min: 0,
+      max: track.length,
+      value: 0,
+      step: 1,
+      "aria-label": words.step,
+      oninput: () => playback.go(Number(this.#slider.value)),
+    });
+    const toolbar = { class: "bar", role: "toolbar", "aria-label": words.playback };
+    this.elements = [
+      element("div", toolbar, ...Object.values(this.#buttons)),
+      element("div", { class: "timeline" }, this.#slider),
+      element("div", { class: "readout" }, this.#number, speed),
+    ];
   }
 
   show(step, steps) {
-    setText(this.#number, this.#words.position({ step, steps }));
+    const position = this.#words.position({ step, steps });
+    this.#slider.value = step;
+    setAttribute(this.#slider, "aria-valuetext", position);
+    setText(this.#number, position);
     const { first, back, forward, conflict, retreat, solution } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
@@ -88,33 +103,5 @@ export class ControlBar {
       this.#actions[found[0]](event.shiftKey);
     }
     return found !== undefined;
-  }
-}
-
-// A slider for the position in a track.
-export class Timeline {
-  #slider;
-  #words;
-  #length;
-
-  constructor(track, words, onMove) {
-    this.#words = words;
-    this.#length = track.length;
-    this.#slider = element("input", {
-      type: "range",
-      class: "position",
-      min: 0,
-      max: track.length,
-      value: 0,
-      step: 1,
-      "aria-label": words.step,
-      oninput: () => onMove(Number(this.#slider.value)),
-    });
-    this.element = element("div", { class: "timeline" }, this.#slider);
-  }
-
-  show(position) {
-    this.#slider.value = position;
-    setAttribute(this.#slider, "aria-valuetext", this.#words.position({ step: position, steps: this.#length }));
   }
 }

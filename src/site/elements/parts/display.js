@@ -5,7 +5,7 @@
 import { element, setText } from "../common/dom.js";
 import { Board } from "./board.js";
 import { captionOf, StackPane, Tally } from "./search_panes.js";
-import { ControlBar, Timeline } from "./control_bar.js";
+import { ControlBar } from "./control_bar.js";
 import { Playback } from "./playback.js";
 import { TreePicture } from "./tree_picture.js";
 
@@ -18,9 +18,9 @@ export class Display {
   #updates = []; // functions that show a situation
   #isStale = false; // the program has changed since it was shown
   isRecorded = false; // a recording is shown, until the compiler has an answer
+  playback; // moves in the track that is shown, if any
   picture; // picture(isWhole) returns what is shown of a constant evaluation, packed for a URL, if it is shown
   #describe; // a function that returns the caption for a situation
-  #playback;
   #question = element("div", { class: "task" });
   #status = element("p", { class: "status", role: "status" });
   #caption = element("p", { class: "caption", "aria-live": "polite" });
@@ -38,9 +38,9 @@ export class Display {
     this.#section = section;
     this.#state = state;
     this.#words = words;
-    this.#playback = new Playback({
+    this.playback = new Playback({
       show: () => this.refresh(),
-      onMove: () => state.change({ step: this.position }),
+      onMove: () => state.change({ step: this.playback.position }),
       mayMove,
       until: () => state.get("until"),
       onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
@@ -53,36 +53,17 @@ export class Display {
     return [this.#question, now, code, stack, controls, tree, tally];
   }
 
-  // The track that is shown, if any.
-  get track() {
-    return this.#playback.track;
-  }
-  get position() {
-    return this.#playback.position;
-  }
-
-  // Stops playing and shows the situation after `position` steps.
-  go(position) {
-    if (this.track) {
-      this.#playback.go(position);
-    }
-  }
-  autoplay() {
-    this.#playback.autoplay();
-  }
-  pause() {
-    this.#playback.pause();
-  }
   // Whether the key does something.
   onKey(event) {
-    return this.track !== undefined && this.#bar.onKey(event);
+    return this.playback.track !== undefined && this.#bar.onKey(event);
   }
 
   // Goes where the state says.
   readPosition() {
-    this.pause();
-    if (this.track) {
-      this.#playback.position = this.#state.readNumber("step", this.track.length);
+    const { playback } = this;
+    playback.pause();
+    if (playback.track) {
+      playback.position = this.#state.readNumber("step", playback.track.length);
       this.refresh();
     }
   }
@@ -99,26 +80,24 @@ export class Display {
     });
   }
 
-  // Shows a track: describe(situation) is the caption, `panes` have an element and show(situation, position), and
-  // `labels` replace those of controls.
+  // Shows a track: describe(situation) is the caption, `panes` have an element and, unless it is the same at each
+  // moment, show(situation, position), and `labels` replace those of controls.
   follow(track, describe, panes, labels = {}) {
-    const playback = this.#playback;
+    const playback = this.playback;
     playback.follow(track);
     this.#describe = describe;
-    const timeline = new Timeline(track, this.#words, (position) => this.go(position));
     const words = { ...this.#words, controls: { ...this.#words.controls, ...labels } };
-    this.#bar = new ControlBar(words, playback.actions, playback.clock);
+    this.#bar = new ControlBar(words, playback);
     const elements = Object.fromEntries(Object.entries(panes).map(([name, pane]) => [name, pane.element]));
-    this.present({ ...elements, controls: [this.#bar.element, timeline.element, this.#bar.readout] });
+    this.present({ ...elements, controls: this.#bar.elements });
     this.#updates = [
       (situation) => {
         if (!this.#isStale) {
-          this.#code.show(situation, track.lineBefore(this.position));
+          this.#code.show(situation, track.lineBefore(playback.position));
         }
       },
-      ...Object.values(panes).map((pane) => (situation) => pane.show(situation, this.position)),
-      () => timeline.show(this.position),
-      () => this.#bar.show(this.position, track.length),
+      ...Object.values(panes).map((pane) => (situation) => pane.show?.(situation, playback.position)),
+      () => this.#bar.show(playback.position, track.length),
     ];
   }
 
@@ -154,8 +133,9 @@ export class Display {
   }
 
   refresh() {
-    if (this.track) {
-      const situation = this.track.situation(this.position);
+    const { track, position } = this.playback;
+    if (track) {
+      const situation = track.situation(position);
       this.#updates.forEach((show) => show(situation));
       this.setCaption(this.#describe(situation), situation.hook ?? "", situation.isFailure ? "bad" : "");
     }
@@ -179,7 +159,7 @@ export class Display {
 
   // Shows a caption about the whole program, or none, instead of a track; `tone` is "bad" or nothing.
   showCaption(text, tone = "") {
-    this.#playback.follow(undefined);
+    this.playback.follow(undefined);
     this.setCaption(text, "", tone);
   }
   // Only changes the caption.

@@ -3,7 +3,6 @@
 // has `length`, and if it is a search, solutionAfter(position). `jumps` names the track's own controls; jump(name,
 // position, isBackwards, signal) is the position to which one of them leads, or a promise of it; `signal` is aborted
 // when nobody waits for it any more.
-import { prefersStillness } from "../common/dom.js";
 
 // Counts steps at a chosen speed.
 export const speeds = [1, 4, 16, 100, 1000, 10_000, 1_000_000]; // steps per second
@@ -91,7 +90,7 @@ export class Playback {
 
   // Stops playing and goes to a position.
   go(position) {
-    if (!this.#host.mayMove()) {
+    if (!this.track || !this.#host.mayMove()) {
       this.#host.show(); // the slider goes back
       return;
     }
@@ -107,7 +106,7 @@ export class Playback {
 
   // Plays, or goes to where playing would end if the user prefers less motion.
   autoplay() {
-    if (prefersStillness()) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.position = this.#end();
       this.#host.show();
     } else {

@@ -27,10 +27,8 @@ export class SolutionList {
       return item;
     });
     this.element = element("div", { class: "gallery", role: "group", "aria-label": label }, ...this.#items);
-    this.#makeTabStop =
-      this.#items.length > 0
-        ? rove(this.element, this.#items, ({ key }, index) => this.#neighbour(key, index))
-        : () => {};
+    const isInFirstRow = (item) => item.offsetTop === this.#items[0].offsetTop;
+    this.#makeTabStop = rove(this.element, this.#items, () => this.#items.filter(isInFirstRow).length);
   }
 
   press(solution) {
@@ -39,18 +37,5 @@ export class SolutionList {
     if (index >= 0) {
       this.#makeTabStop(index);
     }
-  }
-
-  #neighbour(key, index) {
-    const top = this.#items[0].offsetTop;
-    const inLine = this.#items.filter((item) => item.offsetTop === top).length;
-    return {
-      ArrowLeft: index - 1,
-      ArrowRight: index + 1,
-      ArrowUp: index - inLine,
-      ArrowDown: index + inLine,
-      Home: 0,
-      End: this.#items.length - 1,
-    }[key];
   }
 }

@@ -92,16 +92,14 @@ export class ActionRunner {
   #display;
   #words;
   #onFailure;
+  offer; // of the compiler
   #job;
-  #offer;
   #stopButton;
-  #wanted = "check"; // the action to perform when there is a compiler
   #isLoading = false; // it is being loaded: that has a button of its own, and goes on if there is a later action
   #state = "idle"; // of the latest job
   #isReading = false; // the compiler is asked for variables: that is no job, and there is always something to show
 
-  // onCompiler(name) is called when the user accepts the compiler: it must perform the action. onFailure() is called
-  // before a failure is shown.
+  // onCompiler is for the DownloadOffer. onFailure() is called before a failure is shown.
   constructor({ compiler, display, words, onCompiler, onFailure }) {
     this.#display = display;
     this.#words = words;
@@ -114,34 +112,16 @@ export class ActionRunner {
       },
       (state) => this.#showState(state),
     );
-    this.#offer = new DownloadOffer(compiler, words.workbench, () => onCompiler(this.#wanted));
+    this.offer = new DownloadOffer(compiler, words.workbench, onCompiler);
     const { stop, about } = words.workbench;
     const attributes = { type: "button", class: "do-stop", title: about.stop, hidden: true };
     this.#stopButton = element("button", { ...attributes, onclick: () => this.#giveUp() }, stop);
-    display.surroundStatus(this.#offer.element, this.#stopButton);
+    display.surroundStatus(this.offer.element, this.#stopButton);
   }
 
   // The answer of the current action will be ignored.
   cancel() {
     this.#job.cancel();
-  }
-
-  // Whether an action would be performed without asking the user to download the compiler.
-  hasCompiler() {
-    return this.#offer.needsNoQuestion();
-  }
-  acceptCompiler(name) {
-    this.#wanted = name;
-    this.#offer.accept();
-  }
-  // Offers the compiler. When the user accepts it, the action is performed.
-  offerCompiler(name) {
-    this.#wanted = name;
-    this.#offer.show();
-  }
-  hideOffer() {
-    this.#wanted = "check";
-    this.#offer.hide();
   }
 
   // Shows that an action is about to start. Returns { isLast, end }, which LatestJob describes.
@@ -173,20 +153,18 @@ export class ActionRunner {
   async #runWithCompiler(name, perform, ask) {
     const words = this.#words.workbench;
     this.#display.say(words.working);
-    this.#wanted = name;
-    if (!(await ask(this.#load()))) {
+    if (!(await ask(this.#load(name)))) {
       this.#display.say(words.getFirst);
       return;
     }
-    this.#wanted = "check";
     await perform(ask);
   }
 
   // Whether the user wants the compiler, which is loaded then.
-  async #load() {
+  async #load(name) {
     this.#isLoading = true;
     try {
-      return await this.#offer.loadIfAccepted();
+      return await this.offer.loadIfAccepted(name);
     } finally {
       this.#isLoading = false;
       this.#showState(this.#state);

@@ -38,7 +38,7 @@ export class Actions {
 
   async check(program, ask, onRight) {
     const answer = await ask(this.#driver.check(program));
-    if (!this.#display.track) {
+    if (!this.#display.playback.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
     // In a new exercise, the place for the answer stays in view.
@@ -123,7 +123,7 @@ export class Actions {
     const module = await loadModule(compiled, () => sourceOf(program.text, 1));
     const [name] = module.names;
     const search = await ask(module.search(name, program.size));
-    const calls = module.exports.left_out_calls();
+    const { leftOut: calls } = search.situation(search.length);
     display.say(calls > 0 ? words.ignored({ calls }) : "");
     display.showSearch(search, this.#words.counted.tests);
     display.readPosition();

@@ -77,7 +77,7 @@ export class CodeEditor {
         indentWithTab, // after Escape, Tab leaves the editor
       ]),
       EditorView.contentAttributes.of({
-        "aria-label": words.workbench.program,
+        "aria-label": words.program,
         "aria-description": words.workbench.tab,
         tabindex: "0",
       }),
@@ -95,9 +95,6 @@ export class CodeEditor {
   get element() {
     return this.#view.dom;
   }
-  get length() {
-    return this.#view.state.doc.length;
-  }
   get text() {
     return this.#view.state.doc.toString();
   }
@@ -113,7 +110,7 @@ export class CodeEditor {
 
   // Does the same as an edit by the user. Undo reverts it, and nothing else.
   replace(text) {
-    const changes = { from: 0, to: this.length, insert: text };
+    const changes = { from: 0, to: this.#view.state.doc.length, insert: text };
     this.#view.dispatch({ changes, annotations: isolateHistory.of("full") });
   }
 

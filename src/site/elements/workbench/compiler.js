@@ -5,9 +5,6 @@ import { CompilerError, cacheName } from "../common/site_files.js";
 
 const secondsOfSearch = 3; // time limit for running a compiled search, which the page then runs again
 
-const missing = () =>
-  !(globalThis.Worker && globalThis.WebAssembly?.compileStreaming && globalThis.DecompressionStream);
-
 export class Compiler {
   files; // CompilerFiles
   #worker;
@@ -52,9 +49,6 @@ export class Compiler {
   }
 
   async #ask(question, seconds, stops) {
-    if (missing()) {
-      throw new CompilerError("missing");
-    }
     const { version } = await this.files.describe();
     if (stops !== this.#stops) {
       throw new CompilerError("stopped"); // before the worker had the question

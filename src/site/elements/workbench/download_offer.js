@@ -7,6 +7,7 @@ export class DownloadOffer {
   #compiler;
   #words;
   #isAccepted = false;
+  #wanted = "check"; // the action to perform when there is a compiler
   #packed = 1; // bytes
   #onAccept;
   #text = element("p");
@@ -16,6 +17,7 @@ export class DownloadOffer {
   #acceptButton;
   #cancelButton;
 
+  // onAccept(name) is called when the user accepts the compiler: it must perform the action.
   constructor(compiler, words, onAccept) {
     this.#compiler = compiler;
     this.#words = words;
@@ -41,29 +43,34 @@ export class DownloadOffer {
     return this.#isAccepted || (await this.#compiler.files.isKept());
   }
 
-  // Loads the compiler if the user has accepted it. Otherwise shows the offer and returns false.
-  async loadIfAccepted() {
+  // Loads the compiler for an action if the user has accepted it. Otherwise shows the offer and returns false.
+  async loadIfAccepted(action) {
+    this.#wanted = action;
     if (!(await this.needsNoQuestion())) {
-      this.show();
+      this.show(action);
       return false;
     }
     await this.#load();
+    this.#wanted = "check";
     return true;
   }
 
-  show() {
+  // When the user accepts the compiler, the action is performed.
+  show(action) {
+    this.#wanted = action;
     this.element.hidden = false;
   }
   // It stays while the compiler is being loaded, with the button that cancels that.
   hide() {
+    this.#wanted = "check";
     if (this.#loading.hidden) {
       this.element.hidden = true;
     }
   }
 
-  accept() {
+  accept(action = this.#wanted) {
     this.#isAccepted = true;
-    this.#onAccept();
+    this.#onAccept(action);
   }
 
   async #describe() {
@@ -72,7 +79,7 @@ export class DownloadOffer {
       this.#packed = packed;
       setText(this.#text, this.#words.offer({ packed, unpacked, version: version.split("-")[0] }));
     } catch {
-      this.show();
+      this.element.hidden = false;
       setText(this.#text, this.#words.failures.network);
     }
   }

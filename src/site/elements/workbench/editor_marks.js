@@ -3,6 +3,7 @@
 // profile.
 import { StateEffect, StateField, RangeSet } from "@codemirror/state";
 import { Decoration, EditorView, GutterMarker, gutter, WidgetType } from "@codemirror/view";
+import { element } from "../common/dom.js";
 
 // A step is shown as CodePane does: the line that made it and the one before, and in the margin, how often each line
 // has been reached.
@@ -16,17 +17,19 @@ export const noStep = { counts: new Map() };
 
 export const hasLine = (document, line) => line >= 1 && line <= document.lines;
 
-class Count extends GutterMarker {
-  constructor(text) {
+// A text in the margin.
+class Mark extends GutterMarker {
+  constructor(text, attributes = {}) {
     super();
     this.text = text;
+    this.attributes = attributes;
   }
-  /** @param {Count} other */
+  /** @param {Mark} other */
   eq(other) {
-    return this.text === other.text;
+    return JSON.stringify(this) === JSON.stringify(other);
   }
   toDOM() {
-    return document.createTextNode(this.text);
+    return element("span", this.attributes, this.text);
   }
 }
 
@@ -56,7 +59,7 @@ const counts = (short) =>
     class: "cm-calls",
     lineMarker(view, block) {
       const text = short(view.state.field(shownStep).counts.get(view.state.doc.lineAt(block.from).number) ?? 0);
-      return text ? new Count(text) : null;
+      return text ? new Mark(text) : null;
     },
     lineMarkerChange: (update) => update.startState.field(shownStep) !== update.state.field(shownStep),
   });
@@ -106,39 +109,14 @@ export const messages = StateField.define({
 /** @type {import("@codemirror/state").StateEffectType<Map<number, { self: number, total: number }>>} */
 export const setHeat = StateEffect.define();
 
-class Share extends GutterMarker {
-  constructor({ self, total }, most, words) {
-    super();
-    this.self = self;
-    this.total = total;
-    this.most = most;
-    this.words = words;
-  }
-  /** @param {Share} other */
-  eq(other) {
-    return this.self === other.self && this.total === other.total && this.most === other.most;
-  }
-  toDOM() {
-    const box = document.createElement("span");
-    box.style.setProperty("--self", `${(70 * this.self) / this.most}%`);
-    box.style.setProperty("--total", `${100 * this.total}%`);
-    box.title = this.words.heat(this);
-    box.textContent = this.self > 0 ? `${Math.max(1, Math.round(100 * this.self))}%` : "\u00a0";
-    return box;
-  }
+function markOf(share, most, words) {
+  const { self, total } = share;
+  const text = self > 0 ? `${Math.max(1, Math.round(100 * self))}%` : "\u00a0";
+  return new Mark(text, {
+    style: `--self: ${(70 * self) / most}%; --total: ${100 * total}%`,
+    title: words.heat(share),
+  });
 }
-
-const style = EditorView.baseTheme({
-  ".heat span": {
-    display: "block",
-    minWidth: "2.6em",
-    paddingInline: "0.3em",
-    textAlign: "end",
-    color: "var(--ink)",
-    background: "linear-gradient(var(--bad), var(--bad)) right bottom / var(--total) 2px no-repeat",
-    backgroundColor: "color-mix(in srgb, var(--tree-doomed) var(--self), transparent)",
-  },
-});
 
 // `words` are words.evaluations. An edit moves the shares with their lines.
 export function heat(words) {
@@ -151,9 +129,9 @@ export function heat(words) {
       }
       const lines = [...effect.value].filter(([line]) => hasLine(doc, line));
       const most = Math.max(...lines.map(([, { self }]) => self)) || 1;
-      const marks = lines.map(([line, share]) => new Share(share, most, words).range(doc.line(line).from));
+      const marks = lines.map(([line, share]) => markOf(share, most, words).range(doc.line(line).from));
       return RangeSet.of(marks, true);
     },
   });
-  return [shares, gutter({ class: "heat", markers: ({ state }) => state.field(shares) }), style];
+  return [shares, gutter({ class: "heat", markers: ({ state }) => state.field(shares) })];
 }

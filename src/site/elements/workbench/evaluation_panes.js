@@ -142,6 +142,4 @@ export class EvaluationList {
     });
     this.#list.replaceChildren(...items);
   }
-
-  show() {} // it is the same at each moment
 }

@@ -21,11 +21,11 @@ export function recordingOf(
   { evaluation, known },
   { profile = undefined, step = -1, locals = undefined, result = undefined },
 ) {
-  const { name, path: file, line, steps, ends, failure } = evaluation;
+  const { name, path, line, steps, ends, failure } = evaluation;
   const frames = [];
   const indices = new Map();
-  const indexOf = (call, { line: at, path }) => {
-    const frame = path === programName ? [call, at] : [call, at, path];
+  const indexOf = (call, at) => {
+    const frame = at.path === programName ? [call, at.line] : [call, at.line, at.path];
     const key = JSON.stringify(frame);
     if (!indices.has(key)) {
       indices.set(key, frames.push(frame) - 1);
@@ -40,19 +40,8 @@ export function recordingOf(
   }
   const calls = known.get(step)?.calls;
   const moment = calls && [step, ...calls.map((each) => indexOf(each.call, each))];
-  return {
-    name,
-    path: file,
-    line,
-    steps,
-    ends,
-    failure,
-    frames,
-    samples: [...stacks.values()],
-    moment,
-    locals,
-    result,
-  };
+  const samples = [...stacks.values()];
+  return { name, path, line, steps, ends, failure, frames, samples, moment, locals, result };
 }
 
 // For URLs; undefined if it cannot be read.
@@ -119,8 +108,21 @@ function readVerdict({ verdict: { text, tone, caption, board } }) {
   return { text: String(text), tone: tone === "good" ? "good" : "bad", caption: String(caption), board };
 }
 
-// Draws it. `isOfSite` tells that the site itself has recorded it.
-export function showRecording(recording, { display, editor, words, isOfSite }) {
+// Draws what is known about a program before the compiler has an answer: the picture of an address, which may be from
+// anyone, or else what was recorded when the site was built.
+export async function showPicture(picture, recorded, { display, editor, words }) {
+  const recording = picture ? await unpackRecording(picture) : recorded;
+  try {
+    if (recording) {
+      showRecording(recording, { display, editor, words, isOfSite: !picture });
+    }
+  } catch {
+    display.clear(); // it is damaged
+    editor.clear();
+  }
+}
+
+function showRecording(recording, { display, editor, words, isOfSite }) {
   const { watch } = words;
   const origin = isOfSite ? watch.recorded : watch.sent;
   if (recording.verdict) {

@@ -26,7 +26,6 @@ export class WatchActions {
   #known; // { text, size, evaluations, all, watches }: what is known about a program
   #shown; // the last Watch that was shown
   #onReading;
-  #results = new WeakMap(); // by Watch: the value of the evaluation, or undefined
 
   // clear() removes what has been shown before, and act(name) performs an action. onReading(isReading) is called when
   // the compiler is asked for variables, and after that.
@@ -60,16 +59,12 @@ export class WatchActions {
 
   // What the evaluation results in, at its end. undefined before that and until the compiler has said it.
   #sentenceAtEnd(watch, position) {
-    if (position !== watch.steps) {
-      return undefined;
+    const result = this.#resultAt(watch, position);
+    if (position === watch.steps && !result) {
+      const known = watch.result().catch(() => {}); // it is an addition: errors are ignored
+      known.then((value) => value && this.#display.refresh());
     }
-    if (this.#results.has(watch)) {
-      const result = this.#resultOf(watch);
-      return result && this.#words.watch.result(result);
-    }
-    const show = (value) => this.#results.set(watch, value) && this.#display.refresh();
-    watch.result().then(show, () => {}); // it is an addition: errors are ignored
-    return undefined;
+    return result && this.#words.watch.result(result);
   }
 
   // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
@@ -78,8 +73,7 @@ export class WatchActions {
     const { watch: words, evaluations } = this.#words;
     this.#action = "profile";
     const watch = await this.#open(program, ask);
-    const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.go(step) });
-    const tree = { element: graph.element, show: () => {} };
+    const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.playback.go(step) });
     const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
     const { failure } = watch.evaluation;
     const answerAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
@@ -88,8 +82,8 @@ export class WatchActions {
       await ask(profile); // throws if a later action has replaced this one
       if (!isShown) {
         isShown = true;
-        await this.#show(watch, ask, { panes: { tree }, answerAt });
-        hottest.position = display.position;
+        await this.#show(watch, ask, { panes: { tree: { element: graph.element } }, answerAt });
+        hottest.position = display.playback.position;
       }
       const { count, wanted, unseen } = profile;
       this.#say(watch.evaluation, words.sampled({ count, wanted }), unseen > 0 ? words.unseen : "");
@@ -104,7 +98,7 @@ export class WatchActions {
       }
       hottest.sentence = words.hottest(profile.hottest);
       display.refresh();
-      if (display.position === hottest.position && !failure) {
+      if (display.playback.position === hottest.position && !failure) {
         this.#editor.reveal(profile.hottest.line);
       }
     }
@@ -197,7 +191,7 @@ export class WatchActions {
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) => answerAt(display.position) ?? captionOfMoment(situation, words),
+      (situation) => answerAt(display.playback.position) ?? captionOfMoment(situation, words),
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
@@ -206,16 +200,15 @@ export class WatchActions {
   }
 
   // { name, value }, the name being that of the variable, if any. undefined if the compiler has not said it.
-  #resultOf(watch) {
-    const value = this.#results.get(watch);
-    return value && { name: watch.evaluation.variable, value };
+  #resultAt({ steps, value, evaluation }, position) {
+    return position === steps && value ? { name: evaluation.variable, value } : undefined;
   }
 
   // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
-    const { position, track } = this.#display;
+    const { position, track } = this.#display.playback;
     const { moment, isSeen, locals } = track.situation(position);
-    const result = isWhole && position === watch.steps ? this.#resultOf(watch) : undefined;
+    const result = isWhole ? this.#resultAt(watch, position) : undefined;
     const step = isSeen ? moment.step : undefined;
     return packRecording(watch, { profile, step, locals: isWhole ? locals : undefined, result });
   }
@@ -238,10 +231,10 @@ export class WatchActions {
   #trackOf(watch) {
     const display = this.#display;
     const track = new EvaluationTrack(watch, {
-      isShown: () => display.track === track && this.#editor.element.isConnected,
+      isShown: () => display.playback.track === track && this.#editor.element.isConnected,
       onSeen: () => display.refresh(),
       onFailure: (error) => {
-        display.pause();
+        display.playback.pause();
         display.say(sentenceFor(error, this.#words));
       },
       onReading: this.#onReading,

@@ -10,11 +10,10 @@ import { Compiler } from "./compiler.js";
 import { CompilerDriver, hasSearch } from "./compiler_driver.js";
 import { openedProgram, programOf } from "./opened_program.js";
 import { pack } from "./packed_text.js";
-import { showRecording, unpackRecording } from "./recording.js";
+import { showPicture } from "./recording.js";
 import { Task } from "./task.js";
 import style from "./workbench.css?inline";
 
-const longestProgram = 200_000; // characters
 const delay = 250; // milliseconds without an edit, after which the program is compiled
 const actionsOfState = ["run", "step", "watch", "profile"];
 
@@ -33,7 +32,6 @@ export class Workbench {
   #task;
   #program = {}; // that was opened, as openedProgram() describes it
   #isAsked = false; // whether the question is shown
-  #isResetting = false; // whether the edit goes back to the original
   #timer;
   #isUnkept = false; // whether there is an edit that is not in the state
 
@@ -79,7 +77,7 @@ export class Workbench {
   leave() {
     this.#cancel();
     this.isOpen = false;
-    this.#runner.hideOffer();
+    this.#runner.offer.hide();
     this.#task.clear();
     this.#display.say("");
   }
@@ -107,18 +105,17 @@ export class Workbench {
   reset() {
     const { original, place } = this.#program;
     const { text } = this.#editor;
-    const isOriginal = text === original;
-    if (!isOriginal) {
-      keepDraft(place, text, true);
+    if (text === original) {
+      this.#editor.replace(draftOf(place).text ?? text);
+    } else {
+      this.#editor.replace(original);
+      keepDraft(place, text, true); // as an edit, this has removed it
     }
-    this.#isResetting = !isOriginal;
-    this.#editor.replace(isOriginal ? (draftOf(place).text ?? text) : original);
-    this.#isResetting = false;
   }
 
   // Compiles the program, and for that loads the compiler without asking.
   acceptCompiler(action = "check") {
-    this.#runner.acceptCompiler(action);
+    this.#runner.offer.accept(action);
   }
 
   // Opens the program that the state names.
@@ -157,8 +154,9 @@ export class Workbench {
     const action = state.has("action") ? state.read("action", actionsOfState, "run") : "check";
     const picture = state.get("picture");
     state.write({ picture: undefined }); // it is a picture of this state only
-    const isSite = program.recording?.action === action && text === program.original;
-    this.#showRecording(picture ? await unpackRecording(picture) : isSite ? program.recording : undefined, !picture);
+    const isRecorded = program.recording?.action === action && text === program.original;
+    const parts = { display: this.#display, editor: this.#editor, words };
+    await showPicture(picture, isRecorded ? program.recording : undefined, parts);
     if (state.has("plain")) {
       return; // its button says how large the compiler is, and a visitor may not want it to work
     }
@@ -167,22 +165,10 @@ export class Workbench {
 
   // Performs an action if the compiler is there, and otherwise offers the compiler.
   async #actOrOffer(action) {
-    if (await this.#runner.hasCompiler()) {
+    if (await this.#runner.offer.needsNoQuestion()) {
       this.act(action);
     } else {
-      this.#runner.offerCompiler(action);
-    }
-  }
-
-  // Draws what is known about the program before the compiler has an answer: what was recorded when the site was built,
-  // or the picture of an address, which may be from anyone.
-  #showRecording(recording, isOfSite) {
-    try {
-      if (recording) {
-        showRecording(recording, { display: this.#display, editor: this.#editor, words: this.#words, isOfSite });
-      }
-    } catch {
-      this.#actions.clear(); // it is damaged
+      this.#runner.offer.show(action);
     }
   }
 
@@ -233,17 +219,15 @@ export class Workbench {
   #onEdit() {
     const { text } = this.#editor;
     const { place, original } = this.#program;
-    if (!this.#isResetting) {
-      keepDraft(place, text === original ? undefined : text);
-    }
+    keepDraft(place, text === original ? undefined : text);
     this.#isUnkept = true;
-    this.#display.pause();
+    this.#display.playback.pause();
     this.#display.markStale();
     this.#task.reopen();
     const { isLast, end } = this.#runner.prepare();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
-      if (!this.#isTooLong() && (await this.#keepEdit(isLast)) && (await this.#runner.hasCompiler()) && isLast()) {
+      if ((await this.#keepEdit(isLast)) && (await this.#runner.offer.needsNoQuestion()) && isLast()) {
         await this.act("check");
       }
       end();
@@ -266,24 +250,13 @@ export class Workbench {
     return true;
   }
 
-  #isTooLong() {
-    const isTooLong = this.#editor.length > longestProgram;
-    if (isTooLong) {
-      this.#display.say(this.#words.workbench.tooLong({ characters: longestProgram }));
-    }
-    return isTooLong;
-  }
-
   // Performs an action.
   async act(name) {
-    if (this.#isTooLong()) {
-      return;
-    }
     if (name === "step" && !hasSearch(this.#editor.text)) {
       this.#display.say(this.#words.workbench.noSearch);
       return;
     }
-    this.#display.pause();
+    this.#display.playback.pause();
     const { text } = this.#editor;
     const isNewExercise = Boolean(this.#task.exercise) && text === this.#program.original;
     const program = { text, size: this.#program.size, isNewExercise };

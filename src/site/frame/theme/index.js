@@ -4,7 +4,6 @@ import { inBrowser, withBase } from "vitepress";
 import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
 import { placeToKeep } from "./langs.js";
-import { NotFound } from "./not_found.js";
 import { slots } from "./progress.js";
 import "./style.css";
 
@@ -14,7 +13,7 @@ const coming = inBrowser && new IntersectionObserver(loadElements, { rootMargin:
 function loadElements(figures) {
   for (const { target } of figures.filter(({ isIntersecting }) => isIntersecting)) {
     coming.unobserve(target);
-    load("/ctqueens-debugger.js");
+    load();
   }
 }
 
@@ -33,17 +32,17 @@ async function keepPage({ detail }) {
   await Promise.allSettled([...new Set(own.map((url) => url.split("#")[0]))].map((url) => cache?.add(url)));
 }
 
-const loaded = new Set();
+let isLoaded = false;
 
-function load(path) {
-  if (loaded.has(path)) {
+function load() {
+  if (isLoaded) {
     return;
   }
-  loaded.add(path);
+  isLoaded = true;
   const script = document.createElement("script");
-  script.src = withBase(path);
+  script.src = withBase("/ctqueens-debugger.js");
   script.onerror = () => {
-    loaded.delete(path);
+    isLoaded = false; // another page tries again
     document.querySelectorAll(".figure:not(:defined)").forEach((figure) => figure.classList.add("failed"));
   };
   document.head.append(script);
@@ -51,7 +50,7 @@ function load(path) {
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { ...slots, "not-found": () => h(NotFound) }),
+  Layout: () => h(DefaultTheme.Layout, null, slots),
   enhanceApp({ router }) {
     if (!inBrowser) {
       return;
