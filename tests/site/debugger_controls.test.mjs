@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
+import { becomes, buttonOf, drag, inPage, phone, press, ready } from "./browser.mjs";
 import { load } from "./library.mjs";
 import { backtrack } from "./solver.mjs";
 
@@ -41,6 +41,15 @@ test("the buttons and the keys go where they say", () =>
     await at(length);
     await press(page, "First step");
     await at(0);
+  }));
+
+test("a finger that scrolls the page from the slider does not move in the search", () =>
+  inPage("play/#step=99", phone, async (page) => {
+    await ready(page);
+    const box = await page.locator(".position").boundingBox();
+    await drag(page, { ...box, width: 100 }, 3, -200);
+    await page.waitForFunction(() => scrollY > 50);
+    await becomes(page, ".number", "Step 99 of 243");
   }));
 
 test("it plays to the end, and pauses", () =>

@@ -94,6 +94,7 @@ export class ControlBar {
 // A slider for the position in a track.
 export class Timeline {
   #slider;
+  #before; // the position when it was touched
   #words;
   #length;
 
@@ -109,6 +110,8 @@ export class Timeline {
       step: 1,
       "aria-label": words.step,
       oninput: () => onMove(Number(this.#slider.value)),
+      onpointerdown: () => (this.#before = Number(this.#slider.value)),
+      onpointercancel: () => onMove(this.#before), // the finger scrolls the page
     });
     this.element = element("div", { class: "timeline" }, this.#slider);
   }
