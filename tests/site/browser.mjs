@@ -121,6 +121,23 @@ export async function chooseByKey(page, name, index, option) {
   assert.equal(await list.evaluate((each) => each.getRootNode().activeElement === each), true);
 }
 
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// Draws a finger over the page, from the middle of `box`.
+export async function drag(page, { x, y, width, height }, right, down) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, part) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + width / 2 + part * right, y: y + height / 2 + part * down }],
+    });
+  await touch("touchStart", 0);
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    await touch("touchMove", part);
+  }
+  await touch("touchEnd");
+}
+
 // The labels of all elements that a selector finds.
 export const labelsOf = (page, selector) =>
   page.locator(selector).evaluateAll((list) => list.map((item) => item.getAttribute("aria-label")));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { address, inPage, violationsOf } from "./browser.mjs";
+import { address, drag, inPage, phone, violationsOf } from "./browser.mjs";
 import { clang } from "./clang.mjs";
 import { project } from "./sources.mjs";
 
@@ -215,6 +215,22 @@ test("the editor has the keyboard while one types in it; the keys of a remote co
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowRight");
     assert.equal(await number(), 12);
+  }));
+
+test("on a phone, arrows and a horizontal drag turn the slides, but a drag on a slider does not", () =>
+  inPage("course/lesson.html#/8", phone, async (page) => {
+    await opened(page);
+    const below = { x: 100, y: 300, width: 200, height: 0 };
+    const state = () => page.evaluate(() => [Reveal.getState().indexh, Reveal.getState().indexf]);
+    await drag(page, below, 5, -150);
+    assert.deepEqual(await state(), [8, -1]);
+    await drag(page, below, -150, 5);
+    assert.deepEqual(await state(), [8, 0]);
+    await page.evaluate(() => Reveal.slide(9, 0, 9));
+    await page.locator(".navigate-right").tap();
+    assert.equal((await state())[0], 10);
+    await drag(page, await shown(page).locator(".position").boundingBox(), 60, 0);
+    assert.equal((await state())[0], 10);
   }));
 
 test("on the slide with four queens, a click puts a queen on a square, and D changes the theme", () =>

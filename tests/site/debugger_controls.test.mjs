@@ -1,10 +1,19 @@
 // The controls of the debugger (control_bar.js, playback.js): buttons, keys and playing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { becomes, buttonOf, inPage, press, ready } from "./browser.mjs";
+import { becomes, buttonOf, drag, inPage, phone, press, ready } from "./browser.mjs";
 import { load } from "./library.mjs";
 
 const library = await load();
+
+test("a finger that scrolls the page from the slider does not move in the search", () =>
+  inPage("play/#step=99", phone, async (page) => {
+    await ready(page);
+    const box = await page.locator(".position").boundingBox();
+    await drag(page, { ...box, width: 100 }, 3, -200);
+    await page.waitForFunction(() => scrollY > 50);
+    await becomes(page, ".number", "Step 99 of 243");
+  }));
 
 test("it plays to the end, and pauses", () =>
   inPage("play/#search=bitmask&size=5", async (page) => {

@@ -23,7 +23,7 @@ const telling = [
 const opened = (path) => path.replace(/^([^#]*[^/#])(#|$)/, "$1.html$2");
 
 for (const [path, element] of telling) {
-  test(`axe finds nothing serious, and 390, 1024 and 1440 pixels are wide enough: ${path || "home"}`, () =>
+  test(`axe finds nothing serious, and 390, 844, 1024 and 1440 pixels are wide enough: ${path || "home"}`, () =>
     inPage(opened(path), async (page) => {
       await (element ? ready(page, element) : page.locator("h1").waitFor());
       const ofVitePress = [".VPNavBarSearch"];
@@ -35,7 +35,7 @@ for (const [path, element] of telling) {
         );
         assert.deepEqual(await violationsOf(page, ["serious", "critical"], ofVitePress), [], colorScheme);
       }
-      for (const width of [390, 1024, 1440]) {
+      for (const width of [390, 844, 1024, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
@@ -143,6 +143,8 @@ test("on a phone, a profile leaves room for the program, and the board comes bef
     await page.locator(".flame-graph button").first().waitFor();
     const editor = await page.locator(".cm-scroller").boundingBox();
     assert(editor.height >= 10 * 22, `${editor.height}`);
+    const indent = await page.locator(".cm-line .indent").last().boundingBox(); // of four characters
+    assert(indent.width < 20, `${indent.width}`);
     await page.goto("about:blank");
     await page.goto(address("play/#search=backtracking&size=6&step=100"));
     await ready(page);

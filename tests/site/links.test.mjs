@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import english from "../../src/site/elements/common/words_en.js";
+import chinese from "../../src/site/elements/common/words_zh.js";
 import { textOf } from "./sources.mjs";
 
 const siteFolder = process.env.SITE;
@@ -106,6 +108,11 @@ test("every link of the site leads somewhere, inside the site or to another serv
     }
   }
   assert.deepEqual(dead, []);
+});
+
+test("the last step of the one-hour path leads to all paths", async () => {
+  assert(await isAlive(`#${english.workbench.paths}`, "tutorial/index.html"));
+  assert(await isAlive(`#${chinese.workbench.paths}`, "zh/tutorial/index.html"));
 });
 
 test("each step of the one-hour path leads to its place in a chapter", async () => {

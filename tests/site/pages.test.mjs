@@ -34,6 +34,11 @@ for (const path of ["", "zh/"]) {
       await page.locator("ctqueens-debugger").scrollIntoViewIfNeeded();
       await ready(page);
       await page.locator(".caption[data-hook=leave]").waitFor();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator("ctqueens-debugger").evaluate((figure) => scrollTo(0, figure.offsetTop + 300));
+      const boxOf = (selector) => page.locator(selector).boundingBox();
+      const [menu, board] = await Promise.all([".VPLocalNav", ".board"].map(boxOf));
+      assert(menu.y + menu.height <= board.y && board.y < 60, `${menu.height} ${board.y}`);
     }));
 }
 

@@ -24,7 +24,7 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
     await write(page, solution.replace(/^static_assert.*rising.*$/m, ""));
     await becomes(page, ".verdict", words.notCounted); // an assertion is missing
     await write(page, solution.slice(0, solution.indexOf("return") + 20)); // and much else
-    await page.locator(".task a", { hasText: words.chapter }).waitFor();
+    await page.locator(".task a", { hasText: words.exercises }).waitFor();
     assert.equal(await page.locator(".choices select").first().inputValue(), "exercises/01_bishop.cpp");
     await write(page, solution);
     await page.locator(".task", { hasText: "Solved: 1 of 37 exercises are done." }).waitFor();
@@ -33,7 +33,7 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
     await page.locator(".task a", { hasText: "→" }).click();
     await page.waitForFunction(() => location.hash === "#open=exercises/01_on_the_board.cpp");
 
-    await page.locator(".task a", { hasText: words.chapter }).click();
+    await page.locator(".task a", { hasText: words.exercises }).click();
     await page.waitForFunction(() => location.href.endsWith("tutorial/01_placement.html#exercises"));
     await page.locator(".progress", { hasText: "1 of the 37 exercises" }).waitFor();
     assert.match(await page.locator("a.solved").getAttribute("href"), /01_bishop\.cpp$/);
@@ -46,6 +46,12 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
       await page.locator(".progress a").getAttribute("href"),
       /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/,
     );
+  }));
+
+test("a program of a chapter leads back to the chapter", () =>
+  inPage("play/#open=tutorial/01_placement.cpp", async (page) => {
+    await page.locator(".task a", { hasText: words.chapter }).click();
+    await page.waitForURL(/\/tutorial\/01_placement\.html$/);
   }));
 
 test("a message stands under its line, and goes when the line is right", () =>

@@ -7,7 +7,8 @@ Reveal.initialize({
   height: 720,
   margin: 0,
   center: false,
-  controls: false,
+  controls: matchMedia("(pointer: coarse)").matches, // arrows, for a finger
+  controlsLayout: "edges",
   hash: true,
   history: false,
   slideNumber: "c/t",
@@ -110,7 +111,10 @@ less.replaceSync(`
   }
 `);
 customElements.whenDefined("ctqueens-debugger").then(() => {
-  document.querySelectorAll("ctqueens-debugger").forEach(({ shadowRoot }) => shadowRoot.adoptedStyleSheets.push(less));
+  for (const { dataset, shadowRoot } of document.querySelectorAll("ctqueens-debugger")) {
+    dataset.preventSwipe = ""; // a finger scrolls the code, or moves the slider
+    shadowRoot.adoptedStyleSheets.push(less);
+  }
 });
 addEventListener("beforeprint", () => {
   for (const { shadowRoot, style } of document.querySelectorAll("ctqueens-debugger:defined")) {

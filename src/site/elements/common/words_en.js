@@ -146,7 +146,8 @@ export default {
   workbench: {
     own: "your own",
     copyOf: ({ name }) => `${name} (your copy)`,
-    chapter: "Back to the exercises of the chapter",
+    exercises: "Back to the exercises of the chapter",
+    chapter: "Back to the chapter",
     hint: ({ number: index }) => `Hint ${index}`,
     solved: ({ done, all }) => `Solved: ${done} of ${all} exercises are done. `,
     notCounted:
@@ -154,6 +155,7 @@ export default {
       "Reset shows the original.",
     hour: ({ step, all }) => `→ Step ${step} of ${all} of the one-hour path`,
     hourIsDone: "→ You have finished the one-hour path: see all paths",
+    paths: "three-paths",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",

@@ -22,6 +22,7 @@ export class ActionRow {
     );
     (this.#buttons.edit ?? this.#buttons.profile).append(" ", this.#size);
     this.element = element("div", { class: "actions" }, ...Object.values(this.#buttons));
+    addEventListener("ctqueens-compiler-kept", () => (this.#size.hidden = true));
   }
 
   // Says how much a click on the button that gets the compiler downloads: nothing if the browser has kept it.

@@ -3,13 +3,18 @@
 // each line.
 import { element, scrollWithin, setAttribute, setText } from "../common/dom.js";
 
-const indentOf = ([first = ""]) => (typeof first === "string" ? first.search(/\S|$/) : 0);
+const indentOf = ([first = ""]) => (typeof first === "string" ? first.slice(0, first.search(/\S|$/)) : "");
 
 function makeRow(parts, number) {
+  const indent = indentOf(parts);
+  const [first = "", ...others] = parts;
   const code = element(
     "code",
-    { style: `--indent: ${Math.min(indentOf(parts), 12) + 4}ch` },
-    ...parts.map((part) => (Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part)),
+    { style: `--indent: ${Math.min(indent.length, 12) + 4}ch` },
+    element("span", { class: "indent" }, indent),
+    ...[indent ? first.slice(indent.length) : first, ...others].map((part) =>
+      Array.isArray(part) ? element("span", { class: part[0] }, part[1]) : part,
+    ),
   );
   const count = element("span", { class: "calls", "aria-hidden": "true" });
   const place = element("span", { class: "line-number", "aria-hidden": "true" }, String(number));

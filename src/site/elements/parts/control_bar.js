@@ -22,6 +22,7 @@ export class ControlBar {
   #actions;
   #buttons;
   #slider;
+  #before; // the position when it was touched
   #number = element("output", { class: "number" });
 
   // `playback` is what they move.
@@ -59,6 +60,8 @@ export class ControlBar {
       step: 1,
       "aria-label": words.step,
       oninput: () => playback.go(Number(this.#slider.value)),
+      onpointerdown: () => (this.#before = Number(this.#slider.value)),
+      onpointercancel: () => playback.go(this.#before), // the finger scrolls the page
     });
     const toolbar = { class: "bar", role: "toolbar", "aria-label": words.playback };
     this.elements = [

@@ -20,11 +20,11 @@ import { heat, setHeat, messages, setMessages, hasLine, noStep, setStep, steps }
 
 // When a long line is wrapped, the rest is indented further than its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
-  const lines = range(doc.lines, 1).map((number) => {
+  const lines = range(doc.lines, 1).flatMap((number) => {
     const { from, text } = doc.line(number);
-    const indent = `${Math.min(text.search(/\S|$/), 12) + 4}ch`;
-    const style = `padding-left: calc(6px + ${indent}); text-indent: -${indent}`;
-    return Decoration.line({ attributes: { style } }).range(from);
+    const indent = text.search(/\S|$/);
+    const line = Decoration.line({ attributes: { style: `--indent: ${Math.min(indent, 12) + 4}ch` } }).range(from);
+    return indent > 0 ? [line, Decoration.mark({ class: "indent" }).range(from, from + indent)] : [line];
   });
   return Decoration.set(lines);
 });

@@ -82,18 +82,20 @@ export class Task {
     const { workbench: words, language } = this.#words;
     const next = this.#programs.get(hour[step])?.step;
     const text = next ? words.hour({ step: step + 1, all: hour.length }) : words.hourIsDone;
-    return step > 0 ? element("a", { href: `../tutorial/${next ? next[language] : ""}` }, text) : undefined;
+    const href = `../tutorial/${next ? next[language] : `#${words.paths}`}`;
+    return step > 0 ? element("a", { href }, text) : undefined;
   }
 
-  // A link to the chapter that the exercise is from.
+  // A link to the chapter that the program is from.
   #wayBack() {
-    const { exercise } = this;
-    if (!exercise) {
+    const { chapter } = this.#program;
+    if (!chapter || isInLesson()) {
       return "";
     }
-    const { chapter } = this.#programs.get(exercise);
-    const heading = this.#words.groups.exercises.toLowerCase();
-    const place = { href: `../tutorial/${chapter}.html#${heading}`, target: isInLesson() ? "_blank" : undefined };
-    return element("a", place, this.#words.workbench.chapter);
+    const { groups, workbench } = this.#words;
+    const [text, place] = this.exercise
+      ? [workbench.exercises, `#${groups.exercises.toLowerCase()}`]
+      : [workbench.chapter, ""];
+    return element("a", { href: `../tutorial/${chapter}.html${place}` }, text);
   }
 }
