@@ -133,12 +133,13 @@ class Options(unittest.TestCase):
                 self.taken(f'clang++ {option} a.cpp')
 
     def test_response_files(self):
-        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'd.rsp': '"'}
+        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'd.rsp': '"',
+                 'g.rsp': '@g.rsp'}
         with folder_of(files) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
             write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
-            for name, sentence in (('f.rsp', 'UTF-16'), ('d.rsp', 'd.rsp: No closing'),
+            for name, sentence in (('f.rsp', 'UTF-16'), ('d.rsp', 'd.rsp: No closing'), ('g.rsp', 'names itself'),
                                    ('e.rsp', 'e.rsp: no such response file')):
                 with self.assertRaisesRegex(Failure, sentence):
                     self.taken(f'g++ @{name} a.cpp', folder)

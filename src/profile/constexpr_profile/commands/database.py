@@ -113,3 +113,5 @@ def expanded(words: list[str], directory: str) -> Iterator[str]:
                           ) from error
         except ValueError as error:
             raise Failure(f"{word[1:]}: {error}") from error
+        except RecursionError as error:
+            raise Failure(f"{word[1:]}: this response file names itself") from error

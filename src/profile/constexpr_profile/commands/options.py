@@ -62,7 +62,7 @@ _WITH_VALUE = "|".join((
     "strict-flex-arrays|objc-runtime|random-seed|(file|macro|canon)-prefix-map",
     "modules-.*|module-(file|map-file|mapper|name)|prebuilt-module-path|plugin|plugin-arg-.*",
     "openmp.*|sanitize.*|visibility.*|tls-model|lto.*|cf-protection|stack-.*|trivial-auto-var-init",
-    "zero-call-used-regs"))
+    "zero-call-used-regs|align-.*|(vect|simd)-cost-model|patchable-function-entry"))
 _KEPT_BY_BOTH = _rule(
     Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
     r"-std=.+|-O([\dszg]|fast)?|-m.+|-W(?!p,).*|-nostdinc(\+\+)?|-undef|-trigraphs")

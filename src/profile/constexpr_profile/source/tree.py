@@ -31,6 +31,7 @@ import bisect
 import re
 from typing import Iterator, NamedTuple
 
+from ..errors import Failure
 from .brackets import Brackets, brackets_in, without_template_lists
 from .text import without_literals
 
@@ -155,7 +156,10 @@ class Tree:
         self._text = text
         whole = Brace(brackets_in(self.plain), "", self.plain, None)
         whole.namespaces = ()
-        self._read_statements(whole)
+        try:
+            self._read_statements(whole)
+        except RecursionError as error:
+            raise Failure("the brackets of this file are nested too deeply to be read") from error
         self._begins = [each.begin for each in self.statements]
         self.declarations = [Declaration(each.begin, each.end_of_all, each.brace.namespaces)
                              for each in self.statements
