@@ -111,8 +111,8 @@ test("every link of the site leads somewhere, inside the site or to another serv
 });
 
 test("the last step of the one-hour path leads to all paths", async () => {
-  assert(await isAlive(`#${english.workbench.paths}`, "tutorial/index.html"));
-  assert(await isAlive(`#${chinese.workbench.paths}`, "zh/tutorial/index.html"));
+  assert(await isAlive(`#${english.workbench.pathsAnchor}`, "tutorial/index.html"));
+  assert(await isAlive(`#${chinese.workbench.pathsAnchor}`, "zh/tutorial/index.html"));
 });
 
 test("each step of the one-hour path leads to its place in a chapter", async () => {

@@ -34,11 +34,6 @@ for (const path of ["", "zh/"]) {
       await page.locator("ctqueens-debugger").scrollIntoViewIfNeeded();
       await ready(page);
       await page.locator(".caption[data-hook=leave]").waitFor();
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.locator("ctqueens-debugger").evaluate((figure) => scrollTo(0, figure.offsetTop + 300));
-      const boxOf = (selector) => page.locator(selector).boundingBox();
-      const [menu, board] = await Promise.all([".VPLocalNav", ".board"].map(boxOf));
-      assert(menu.y + menu.height <= board.y && board.y < 60, `${menu.height} ${board.y}`);
     }));
 }
 
@@ -137,6 +132,15 @@ test("a page of the reference has the frame of the site, as dark or light, and i
   }
 });
 
+test("on a phone, the board of a chapter stays below the menu", () =>
+  inPage("tutorial/04_backtracking.html", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await ready(page);
+    await page.locator("ctqueens-debugger").evaluate((figure) => scrollTo(0, figure.offsetTop + 300));
+    const boxOf = (selector) => page.locator(selector).boundingBox();
+    const [menu, board] = await Promise.all([".VPLocalNav", ".board"].map(boxOf));
+    assert(menu.y + menu.height <= board.y && board.y < 60, `${menu.height} ${board.y}`);
+  }));
+
 test("another language shows the same place of the same chapter, below headings with other addresses", () =>
   inPage(
     "tutorial/04_backtracking.html#the-first-solution",
@@ -186,4 +190,8 @@ for (const [path, name] of [
 }
 
 test("a wrong address shows a page of the site", () =>
-  inPage("404.html", (page) => page.getByText("404 is not a solution either").waitFor()));
+  inPage("404.html", async (page) => {
+    await page.getByText("404 is not a solution either").waitFor();
+    // VitePress makes the menus of this page only here.
+    assert.equal(await page.locator(".VPNavBarTranslations a").getAttribute("href"), "/below/zh/");
+  }));

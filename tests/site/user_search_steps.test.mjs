@@ -9,11 +9,19 @@ import { programOf, searchOf } from "./user_programs.mjs";
 const library = await load();
 for (const name of library.names.map((each) => each.replace("-", "_"))) {
   test(`${name} takes the steps that the library's module shows`, async () => {
-    const { search, leftOut } = await moduleOf(await programOf(name), 4);
+    const { search, bytes, leftOut } = await moduleOf(await programOf(name), 4);
     assert.equal(leftOut, 0);
+    assert(bytes.length < 100_000, `${bytes.length} bytes`);
     assert.deepEqual(stepsOf(search), stepsOf(await library.search(name.replace("_", "-"), 4)));
   });
 }
+
+test("a search that the compiler cannot evaluate can be stepped through", async () => {
+  const head = "Observer& observer) noexcept {";
+  const change = [head, `${head} static int calls; for (int time = 0; time < 2'000'000; ++time) ++calls;`];
+  const { search } = await moduleOf(await programOf("backtracking", change), 4);
+  assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 4)));
+});
 
 test("a forgotten diagonal can be seen", async () => {
   const mistake = ["if (attacks({row, queens[row]}, at)) return true;", "if (queens[row] == at.column) return true;"];

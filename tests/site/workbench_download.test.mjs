@@ -82,6 +82,16 @@ test("the size of the download is shown until all parts of this version are kept
     assert.equal(await isShownWith(...partsOf(parts, parts)), false);
   }));
 
+test("a browser without what is needed says so", () =>
+  inPage(
+    "play/#open=your_own",
+    { prepare: (page) => page.addInitScript(() => delete window.DecompressionStream), mayFail: true },
+    async (page) => {
+      await page.locator(".take").click();
+      await becomes(page, ".status", words.failures.missing);
+    },
+  ));
+
 test("after the first visit, the page works without the network", () =>
   inPage("play/#open=your_own", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
     await getCompiler(page);

@@ -18,6 +18,11 @@ Reveal.initialize({
   keyboardCondition: (event) => !isInFigure(event) || event.key === "PageUp" || event.key === "PageDown",
   keyboard: { 68: toggleTheme }, // D
   plugins: [RevealNotes],
+}).then(() => {
+  if (document.documentElement.lang.startsWith("zh")) {
+    document.querySelector(".navigate-left").ariaLabel = "上一张"; // Reveal has these names in English only
+    document.querySelector(".navigate-right").ariaLabel = "下一张";
+  }
 });
 
 // In the preview of the notes, the figures are pictures and code: a workbench would start a compiler.

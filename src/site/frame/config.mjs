@@ -152,7 +152,12 @@ export default {
   },
   themeConfig: {
     logo: "/queen.svg",
-    notFound: { quote: "404 is not a solution either: the queens in rows 0 and 2 attack each other." },
+    notFound: {
+      title: "Page not found",
+      quote: "404 is not a solution either: the queens in rows 0 and 2 attack each other.",
+      linkLabel: "Front page",
+      linkText: "Front page",
+    },
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
     hour: Object.keys(site.programs).filter((name) => site.programs[name].step),
     outline: "deep",

@@ -155,7 +155,7 @@ export default {
       "Reset shows the original.",
     hour: ({ step, all }) => `→ Step ${step} of ${all} of the one-hour path`,
     hourIsDone: "→ You have finished the one-hour path: see all paths",
-    paths: "three-paths",
+    pathsAnchor: "three-paths",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",
@@ -219,6 +219,7 @@ export default {
       `${count(calls, "call")} to the observer ` +
       `${calls === 1 ? "makes no sense and is" : "make no sense and are"} not shown.`,
     failures: {
+      missing: "This browser cannot run the compiler: it does not support DecompressionStream.",
       network: "The compiler could not be downloaded. Check your connection and try again.",
       time: "This took too long, and the compiler was stopped.",
       memory: "The compiler ran out of memory and was stopped.",

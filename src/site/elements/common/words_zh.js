@@ -157,7 +157,7 @@ export default {
     notCounted: "这不算解出：只能修改 [exercise] 和 [/exercise] 之间的部分，别处也改了。点“还原”可以看原来的程序。",
     hour: ({ step, all }) => `→ 一小时路线的第 ${step} 步（共 ${all} 步）`,
     hourIsDone: "→ 一小时路线走完了：查看所有路线",
-    paths: "三条路线",
+    pathsAnchor: "三条路线",
     edit: "改一改",
     resume: "你的版本",
     reset: "还原",
@@ -215,6 +215,7 @@ export default {
         : ""),
     ignored: ({ calls }) => `对观察者的调用有 ${number(calls)} 次没有意义，已略去。`,
     failures: {
+      missing: "这个浏览器无法运行编译器：它不支持 DecompressionStream。",
       network: "无法下载编译器。请检查网络后重试。",
       time: "耗时太长，编译器已停止。",
       memory: "编译器内存不足，已停止。",

@@ -49,6 +49,9 @@ export class Compiler {
   }
 
   async #ask(question, seconds, stops) {
+    if (!globalThis.DecompressionStream) {
+      throw new CompilerError("missing");
+    }
     const { version } = await this.files.describe();
     if (stops !== this.#stops) {
       throw new CompilerError("stopped"); // before the worker had the question

@@ -82,20 +82,21 @@ export class Task {
     const { workbench: words, language } = this.#words;
     const next = this.#programs.get(hour[step])?.step;
     const text = next ? words.hour({ step: step + 1, all: hour.length }) : words.hourIsDone;
-    const href = `../tutorial/${next ? next[language] : `#${words.paths}`}`;
+    const href = `../tutorial/${next ? next[language] : `#${words.pathsAnchor}`}`;
     return step > 0 ? element("a", { href }, text) : undefined;
   }
 
   // A link to the chapter that the program is from.
   #wayBack() {
     const { chapter } = this.#program;
-    if (!chapter || isInLesson()) {
-      return "";
+    if (!chapter || (isInLesson() && !this.exercise)) {
+      return ""; // slides show these programs by themselves
     }
     const { groups, workbench } = this.#words;
     const [text, place] = this.exercise
       ? [workbench.exercises, `#${groups.exercises.toLowerCase()}`]
       : [workbench.chapter, ""];
-    return element("a", { href: `../tutorial/${chapter}.html${place}` }, text);
+    const href = `../tutorial/${chapter}.html${place}`;
+    return element("a", { href, target: isInLesson() ? "_blank" : undefined }, text);
   }
 }
