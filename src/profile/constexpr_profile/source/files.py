@@ -21,10 +21,8 @@ from .statements import Evaluated, evaluated_in
 from .text import Position, Section, column_of, index_of
 from .tree import Statement, Tree
 
-_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _CONST = re.compile(r"\bconst(?:expr)?\b")
 _TOKEN = re.compile(r"\S")
-_LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
 @functools.lru_cache(maxsize=None)
@@ -43,11 +41,9 @@ def shortest_path(directory: str, path: str) -> str:
 @functools.lru_cache(maxsize=None)
 def file_named(quoted: str) -> str:
     """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
-    def byte(escape: re.Match[bytes]) -> bytes:
-        code = escape[1]
-        return bytes([int(code, 8) % 256]) if len(code) == 3 else _LETTERS.get(code, code)
-
-    return _ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
+    written = quoted.encode("utf-8", UNDECODABLE)
+    # Each escape stands for a byte, and so does each character that it becomes here.
+    return written.decode("unicode_escape").encode("latin-1").decode("utf-8", UNDECODABLE)
 
 
 @functools.lru_cache(maxsize=None)
