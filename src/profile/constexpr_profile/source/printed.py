@@ -106,11 +106,6 @@ def shorten(text: str, width: int) -> str:
     return text if len(text) <= width else text[:width - 1] + "…"
 
 
-def end_of(path: str, width: int) -> str:
-    """Shortens a path, the end of which tells the most."""
-    return path if len(path) <= width else "…" + path[len(path) - width + 1:]
-
-
 def without_bodies(call: str) -> str:
     """A call without the bodies of lambdas: braces with a semicolon inside."""
     plain = _without_literals(call)  # in which the columns stay those of the call
