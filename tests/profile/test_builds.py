@@ -86,7 +86,7 @@ class Builds(AnswersKept, CommandTest):
         with folder_of(files) as folder:
             for file, place in ('mine.hpp', 'mine.hpp:3'), ('a.cpp', 'a.cpp:2'):
                 text = run('-p', '.', file, '--step', '1', folder=folder).stdout
-                self.assertTrue(text.startswith(f'{place} after 1 of '), text)
+                self.assertTrue(text.startswith(f'{place} after step 1 of '), text)
 
     def test_bad_databases(self):
         for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]',
@@ -153,7 +153,7 @@ class Builds(AnswersKept, CommandTest):
             for compiler in compilers():
                 text = self.profile(compiler, 'Größe é/a b.cpp', folder=folder,
                                     options=['--at', 'a b.cpp:3', '--step', '9'])
-                self.assertRegex(text, '^Größe é/a b.cpp:[23] after 9 of ')
+                self.assertRegex(text, '^Größe é/a b.cpp:[23] after step 9 of ')
 
     def test_undefined_macros(self):
         """They are not defined in the preprocessed text, either."""

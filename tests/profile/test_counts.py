@@ -9,7 +9,7 @@ from constexpr_profile.clang.counting import REST_NAME, JointCount
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.source.expressions import Expression
 from constexpr_profile.compilers.answers import Count, Frame, Position, Stop
-from constexpr_profile.source.text import Rows
+from constexpr_profile.source.text import RowAndColumn, Rows
 
 HORIZON = 50_000
 
@@ -24,7 +24,7 @@ class Played:
         self.tell = lambda what: None
 
     def expression(self, stop):
-        return Expression(stop.position.line, 1, stop.position.line, 5)
+        return Expression(RowAndColumn(stop.position.line, 1), RowAndColumn(stop.position.line, 5))
 
     def stop(self, number, *frames):
         return Stop(Position('a.cpp', number, 1), 'what', (), frames, None)

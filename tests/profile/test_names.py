@@ -82,6 +82,8 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 ('', "constexpr const int word<'a', '>'>::hash", "word<'a', '>'>::hash"),
                 ('', 'constexpr int f(std::pair<int, int>) [with int N = 15]',
                  'f(std::pair<int, int>) [with int N = 15]'),
+                ('', 'constexpr int s<N>::f(a b) const & [with int N = 3]', 's<N>::f(a b) const & [with int N = 3]'),
+                ('', 'constexpr bool n::operator<(a, a) [with int N = 3]', 'n::operator<(a, a) [with int N = 3]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
             family = clang_family if what else gcc_family
             context = (Instance(None, instance, family.instance_name(instance)),) if instance else ()

@@ -47,7 +47,7 @@ int main() {
         for compiler in clangs():
             with folder_of({'a.cpp': program}) as folder:
                 text = self.profile(compiler, 'a.cpp', folder=folder, options=['--at', 'a.cpp:5', '--step', '0'])
-                self.assertTrue(text.startswith('a.cpp:5 after 0 of '), text)
+                self.assertTrue(text.startswith('a.cpp:5 after step 0 of '), text)
 
     def test_arguments_with_semicolons(self):
         """A string with a semicolon is not the body of a lambda."""

@@ -55,13 +55,13 @@ class Prompt(unittest.TestCase):
 
     def test_moves(self):
         first, *shown, end = self.answers('step 10\ng 40\no\n\nc -1\ngoto\nx\nv -2\nhelp\n', 'three_quarters.cpp')
-        self.assertRegex(first, '(?s)after [01] of 80 steps\n.*constexpr int caller')
-        self.assertRegex(shown[0], 'after 1[01] of 80 steps\n')
-        self.assertRegex(shown[1], r'(?s)after 40 of 80 .*\n>    4     for .*\n   2  programs/\S+:4 +callee\(\)\n')
-        self.assertRegex(shown[2], r'(?s)after 79 of 80 .*\n> +11     return sum;')  # out of this call
-        self.assertRegex(shown[3], 'not found up to here\n.* after 79 of 80 ')  # there is no call any more
-        self.assertRegex(shown[4], 'after 78 of 80 ')
-        self.assertRegex(shown[5], 'after 79 of 80 ')
+        self.assertRegex(first, '(?s)after step [01] of 80\n.*constexpr int caller')
+        self.assertRegex(shown[0], 'after step 1[01] of 80\n')
+        self.assertRegex(shown[1], r'(?s)after step 40 of 80.*\n>    4     for .*\n   2  programs/\S+:4 +callee\(\)\n')
+        self.assertRegex(shown[2], r'(?s)after step 79 of 80.*\n> +11     return sum;')  # out of this call
+        self.assertRegex(shown[3], 'not found up to here\n.* after step 79 of 80')  # there is no call any more
+        self.assertRegex(shown[4], 'after step 78 of 80')
+        self.assertRegex(shown[5], 'after step 79 of 80')
         self.assertEqual(shown[6], 'x is not a command; try help')
         self.assertRegex(shown[7], 'not found up to here')
         self.assertIn('\nvisit    go to ', shown[8])
@@ -71,10 +71,10 @@ class Prompt(unittest.TestCase):
         """It begins at the failure, and one can step back from it."""
         shown = self.answers('s -1\ng 0\ng 99,999\nprofile\nlist\nquit\nstep\n', 'failing.cpp', '--at',
                              'failing.cpp:13')
-        self.assertRegex(shown[0], '(?s)after 1,009 of 1,009 steps, where it fails: .*\n>   10     if .sum > n.')
-        self.assertRegex(shown[1], 'after 1,008 of 1,009 steps\n')
-        self.assertRegex(shown[2], 'after [01] of 1,009 steps\n')
-        self.assertRegex(shown[3], 'only the steps up to 1,009 are looked at\n.* after 1,009 of .*, where it fails')
+        self.assertRegex(shown[0], '(?s)after step 1,009 of 1,009, where it fails: .*\n>   10     if .sum > n.')
+        self.assertRegex(shown[1], 'after step 1,008 of 1,009\n')
+        self.assertRegex(shown[2], 'after step [01] of 1,009\n')
+        self.assertRegex(shown[3], 'only the steps up to 1,009 are looked at\n.* after step 1,009 of .*where it fails')
         self.assertRegex(shown[4], r'(?s)self %.*\(goto 1009 shows it\)')
         self.assertIn('5 constant evaluations found', shown[5])
         self.assertEqual(shown[6:], [''])
@@ -91,7 +91,7 @@ class Prompt(unittest.TestCase):
                 self.read_until(process, 'has not finished: signal 9\n')
                 os.remove(f'{folder}/crash')
                 self.type(process, '')
-                self.read_until(process, ':2 after 40 of ')
+                self.read_until(process, ':2 after step 40 of ')
                 process.stdin.close()
                 self.assertEqual(process.wait(timeout=100), 0)
 
@@ -111,7 +111,7 @@ class Prompt(unittest.TestCase):
                 process.send_signal(signal.SIGINT)
                 self.read_until(process, 'Stopped; Enter goes on with it\n')
                 self.type(process, 'step')
-                self.read_until(process, ':2 after 1 of ')
+                self.read_until(process, ':2 after step 1 of ')
                 process.stdin.close()
                 self.assertEqual(process.wait(timeout=100), 0)
 

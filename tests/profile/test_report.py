@@ -201,9 +201,7 @@ class Report(unittest.TestCase):
         for one, text in ((evaluation(9, 9), '3 of 9'), (evaluation(2, 9), '3 of 2 to 9'),
                           (evaluation(9, 8, ends=False), '3 of more than 8'), (evaluation(None, 9), '3')):
             moments = types.SimpleNamespace(evaluation=one, look=lambda step: Look(FRAMES))
-            self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after {text} steps')
-            moments.evaluation = evaluation(1, 1)
-            self.assertEqual(step_lines(moments, 0)[0], 'a.cpp:1 after 0 of 1 step')
+            self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after step {text}')
             thread = Thread(1, one, None)
             thread.step, thread.opened = 3, moments
             self.assertEqual(thread.name, f'a.cpp:1: step {text}')

@@ -7,7 +7,7 @@ from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
 from constexpr_profile.errors import Failure
 from constexpr_profile.source.expressions import Expression, surround
-from constexpr_profile.source.text import Insertion, Rows, inserted
+from constexpr_profile.source.text import Insertion, RowAndColumn, Rows, inserted
 from constexpr_profile.source.statements import evaluated_in
 from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
@@ -175,17 +175,18 @@ class Statements(unittest.TestCase):
     def test_insertions_at_one_place(self):
         """They stay in their order, whatever they are; a bare variable is between two of them."""
         lines = ['# 3 "a.cpp"', 'ab']
-        insertions = [Insertion(2, 2, text) for text in 'zxy']
+        insertions = [Insertion(RowAndColumn(2, 2), text) for text in 'zxy']
         self.assertEqual(inserted(lines, insertions), ['# 3 "a.cpp"', 'azxyb'])
         self.assertEqual(Rows(lines).with_insertions(insertions),
                          '# 3 "a.cpp"\naz\n# 3 "a.cpp"\n x\n# 3 "a.cpp"\n y\n# 3 "a.cpp"\n b')
-        bare = Expression(1, 13, 1, 14, '', True)
+        bare = Expression(RowAndColumn(1, 13), RowAndColumn(1, 14), '', True)
         self.assertEqual(inserted(['constexpr S w;'], surround(['constexpr S w;'], bare, COUNT)),
                          ['constexpr S w = ::constexpr_profile_rest((decltype(w)()));'])
 
     def test_examples_in_docstrings(self):
         """They are what is compiled."""
-        lines, expression = ['# 6 "a.cpp"', 'constexpr int v = sum(300);'], Expression(2, 19, 2, 27, 'v')
+        lines = ['# 6 "a.cpp"', 'constexpr int v = sum(300);']
+        expression = Expression(RowAndColumn(2, 19), RowAndColumn(2, 27), 'v')
         for instrument in BURN, COUNT:
             self.assertIn(inserted(lines, surround(lines, expression, instrument))[1], constexpr_profile.clang.__doc__)
         text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]

@@ -134,7 +134,7 @@ def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expre
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None
-    text = unit.rows.with_insertions([Insertion(*file_text.row_and_column(offset), _COPIES)])
+    text = unit.rows.with_insertions([Insertion(file_text.row_and_column(offset), _COPIES)])
     copy = copy_of(whole.rows, expression)
     initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
     return Batch(stop, limit, unit, text if unit.header else DECLARATIONS + text, copy, initialized)

@@ -44,6 +44,7 @@ from ..compilers.answers import Count, Key, Stop
 from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
+from ..source.text import RowAndColumn
 from ..terminal import amount
 
 _BURN_NAME = "constexpr_profile_burn"
@@ -207,6 +208,6 @@ class JointCount:
         return DECLARATIONS + self._unit.rows.with_insertions(insertions), changed
 
 
-def _outermost_first(expression: Expression) -> tuple[int, int, int, int]:
+def _outermost_first(expression: Expression) -> tuple[RowAndColumn, int, int]:
     """A key to sort by: of expressions that begin together, the longest comes first."""
-    return expression.row, expression.column, -expression.last_row, -expression.last_column
+    return expression.begin, -expression.end.row, -expression.end.column

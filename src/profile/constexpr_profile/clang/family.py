@@ -10,7 +10,7 @@ from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.expressions import Expression
-from ..source.text import LITERAL, Position, Rows, index_of
+from ..source.text import LITERAL, Position, RowAndColumn, Rows, index_of
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
 
@@ -146,7 +146,8 @@ def expression_of(stop: Stop, rows: Rows) -> Expression | None:
     is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
     index = index_of(rows.lines[row - 1], column)
     has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
-    return Expression(row, index + 1, last_row, index_of(rows.lines[last_row - 1], last_column) + 1,
+    end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
+    return Expression(RowAndColumn(row, index + 1), end,
                       variable[0] if variable else "", is_variable and has_name)
 
 

@@ -7,7 +7,7 @@ import functools
 import pathlib
 import sys
 import tempfile
-from typing import Mapping, Tuple
+from typing import Mapping
 
 from ..commands.cache import Answer, name_of_text
 from ..writing import UNDECODABLE, write_whole
@@ -16,16 +16,15 @@ from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.functions import qualified
 from ..source.printed import function_name
-from ..source.text import Position, Rows
+from ..source.text import Position, RowAndColumn, Rows
 from . import time_trace
 from .compiler import Compiler
 from .header import Header
 from .answers import Frame, Key, Stop
 from .time_trace import TimeTrace
 
-RowAndColumn = Tuple[int, int]  # of a text
-_BEGIN: RowAndColumn = (0, 0)
-_END: RowAndColumn = sys.maxsize, 0
+_BEGIN = RowAndColumn(0, 0)
+_END = RowAndColumn(sys.maxsize, 0)
 
 
 class Unit:

@@ -110,5 +110,5 @@ def revealed_text(unit: Unit, answer: str, ownership: Ownership) -> str | None:
         path = unit.plain_path(position.path)
         const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
         if const:
-            insertions.add(Insertion(*const, "constexpr "))
+            insertions.add(Insertion(const, "constexpr "))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None

@@ -13,16 +13,16 @@ _LEAST_WIDE_RATIO = 4  # the least factor between the ends of a range that is di
 
 
 class Known(enum.Enum):
-    """What is known about the number of steps of an evaluation, as a list shows it; docs/profile/internals.md says what
-    was seen then."""
-    EXACT = enum.auto()  # `1,234`
-    ABOUT = enum.auto()  # `about 1,234`: an estimate, which no limit has confirmed
-    AT_MOST_ABOUT = enum.auto()  # `at most about 1,234`: the same, but results that are remembered may save steps
-    BETWEEN = enum.auto()  # `800 to 1,234`
-    AT_MOST = enum.auto()  # `at most 1,234`: no limit has stopped it, as with most that fail
-    MORE_THAN = enum.auto()  # `more than 40,000`: no more steps are looked at
-    AT_LEAST = enum.auto()  # `at least 801`: no end was seen
-    NOT_COUNTED = enum.auto()  # nothing was seen of the evaluation itself
+    """What is known about the number of steps of an evaluation, as it is shown; docs/profile/internals.md says what was
+    seen then."""
+    EXACT = "{extent:,}"
+    ABOUT = "about {extent:,}"  # an estimate, which no limit has confirmed
+    AT_MOST_ABOUT = "at most about {extent:,}"  # the same, but results that are remembered may save steps
+    BETWEEN = "{low:,} to {extent:,}"
+    AT_MOST = "at most {extent:,}"  # no limit has stopped it, as with most that fail
+    MORE_THAN = "more than {extent:,}"  # no more steps are looked at
+    AT_LEAST = "at least {low:,}"  # no end was seen
+    NOT_COUNTED = "not counted"  # nothing was seen of the evaluation itself
 
 
 class Sight(enum.Enum):

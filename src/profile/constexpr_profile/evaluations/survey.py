@@ -8,8 +8,8 @@ from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
 from ..compilers.time_trace import TimeTrace
-from ..compilers.unit import RowAndColumn
 from ..compilers.whole import Whole
+from ..source.text import RowAndColumn
 from .evaluation import Evaluation, tell_apart
 from .ownership import Ownership
 from .steps import Known, between

@@ -91,7 +91,7 @@ def _copy_in(unit: Unit, stop: Stop, number: int) -> list[Insertion]:
     if offset is None or file_text.text.startswith("else", offset):
         return []
     copy = copy_of(unit.rows, expression)
-    return [Insertion(*file_text.row_and_column(offset), f"\n{copy.enumerator(number, behind=f'::{REST_NAME}(0)')}")]
+    return [Insertion(file_text.row_and_column(offset), f"\n{copy.enumerator(number, behind=f'::{REST_NAME}(0)')}")]
 
 
 def operations_before_rest(stop: Stop, limit: int) -> int | None:

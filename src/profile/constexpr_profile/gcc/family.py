@@ -21,7 +21,10 @@ _FAILURE = re.compile("constant expression|'constexpr' evaluation|static asserti
 _HEADING = re.compile("non-constant condition for static assertion|'constinit' variable .* does not have a constant")
 _VALUES = re.compile("the comparison reduces to |.* evaluates to false$", re.DOTALL)
 _UNUSABLE = re.compile("'.*' was not initialized with a constant expression$", re.DOTALL)
-_BLANK_OR_BRACKET = re.compile(r"'(?:\\.|[^'\\])*'|[][(){}<> ]")  # or a character, which may look like one
+# What may have blanks within a name, or before its end.
+_WITH_BLANKS = re.compile(r"""'(?:\\.|[^'\\])*'              # a character, which may look like a bracket
+                           |[({<[][^][(){}<>']*[])}>]     # the innermost brackets
+                           |\ (?:const|volatile|&&?)\#*$  # a qualifier of a member function""", re.VERBOSE)
 _REQUIRED = re.compile("(recursively )?required (?!by the constraints)")
 
 
@@ -185,15 +188,9 @@ def _instance_at(position: Position | None, text: str) -> Instance:
 @functools.lru_cache(maxsize=None)
 def instance_name(text: str) -> str:
     """What is instantiated, without its type. GCC writes the type first: the name begins after the last blank that is
-    in no brackets."""
+    not part of it."""
     name, with_, arguments = text.partition(" [with ")
-    depth = 0
-    for token in reversed(list(_BLANK_OR_BRACKET.finditer(name))):
-        if token[0] in ")]}>":
-            depth += 1
-        elif token[0] in "([{<":
-            depth -= 1
-        elif token[0] == " " and depth == 0:
-            name = name[token.end():]
-            break
-    return name + with_ + arguments
+    plain = name
+    while plain != (plain := _WITH_BLANKS.sub(lambda each: "#" * len(each[0]), plain)):
+        pass  # what is in brackets goes before them
+    return name[plain.rfind(" ") + 1:] + with_ + arguments

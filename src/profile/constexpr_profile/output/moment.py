@@ -10,7 +10,7 @@ from ..evaluations.evaluation import Evaluation
 from ..moments.moments import Moments
 from ..source.files import source_lines
 from ..source.printed import without_bodies
-from .wording import failure_at, last_text, progress_phrase, why_not_seen
+from .wording import failure_at, last_text, progress_text, why_not_seen
 
 _LINES_AROUND = 3  # the current one, on each side
 
@@ -39,5 +39,5 @@ def step_lines(moments: Moments, step: int) -> list[str]:
     look = moments.look(step)
     if not look.frames:
         raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
-    return [f"{evaluation.place} after {progress_phrase(evaluation, step)}{failure_at(evaluation, step)}",
+    return [f"{evaluation.place} after step {progress_text(evaluation, step)}{failure_at(evaluation, step)}",
             *describe(evaluation, look.frames)]

@@ -15,7 +15,7 @@ from ..evaluations.steps import Known
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines
-from ..source.printed import end_of, shorten
+from ..source.printed import shorten
 from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
 
@@ -171,9 +171,14 @@ def table_lines(profile: Profile, top: int) -> Iterator[str]:
         yield _row(shorten(name, width), own, total)
     yield from ("", "   self %      total %     line")
     for (path, line), own, total in profile.lines()[:top]:
-        yield _row(end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
+        yield _row(_end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
         if line:
             yield " " * 26 + shorten(source_line(path, line).strip(), width)
+
+
+def _end_of(path: str, width: int) -> str:
+    """Shortens a path, the end of which tells the most."""
+    return path if len(path) <= width else "…" + path[len(path) - width + 1:]
 
 
 def _row(name: str, *shares: Share) -> str:

@@ -8,15 +8,10 @@ from ..evaluations.steps import Known
 from ..moments.profile import Profile
 from ..terminal import amount, in_number
 
-_STEPS = {Known.EXACT: "{extent:,}", Known.ABOUT: "about {extent:,}", Known.AT_MOST_ABOUT: "at most about {extent:,}",
-          Known.BETWEEN: "{low:,} to {extent:,}", Known.AT_MOST: "at most {extent:,}",
-          Known.MORE_THAN: "more than {extent:,}", Known.AT_LEAST: "at least {low:,}",
-          Known.NOT_COUNTED: "not counted"}
-
 
 def steps_text(evaluation: Evaluation) -> str:
     """The number of steps of an evaluation, as exactly as it is known."""
-    return _STEPS[evaluation.known].format(low=evaluation.steps.low, extent=evaluation.extent)
+    return evaluation.known.value.format(low=evaluation.steps.low, extent=evaluation.extent)
 
 
 def steps_phrase(evaluation: Evaluation) -> str:
@@ -28,18 +23,13 @@ def steps_phrase(evaluation: Evaluation) -> str:
 
 def certainty(evaluation: Evaluation) -> str:
     """What stands before a share of a limit that the steps are, if these are as many as are known."""
-    return "at most " if evaluation.known is Known.BETWEEN else _STEPS[evaluation.known].partition("{")[0]
+    before_number = evaluation.known.value.partition("{")[0]
+    return "at most " if evaluation.known is Known.BETWEEN else before_number
 
 
 def progress_text(evaluation: Evaluation, step: int) -> str:
     """A number of steps, of all that the evaluation takes as far as that is known."""
     return f"{step:,}" if evaluation.known is Known.NOT_COUNTED else f"{step:,} of {steps_text(evaluation)}"
-
-
-def progress_phrase(evaluation: Evaluation, step: int) -> str:
-    """The same with its noun."""
-    return (amount(step, "step") if evaluation.known is Known.NOT_COUNTED
-            else f"{step:,} of {steps_phrase(evaluation)}")
 
 
 def outcome(evaluation: Evaluation) -> str:

@@ -10,7 +10,7 @@ import enum
 import re
 from typing import NamedTuple, Sequence
 
-from .text import Insertion, Rows, column_of, width
+from .text import Insertion, RowAndColumn, Rows, column_of, width
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -24,31 +24,21 @@ class Form(enum.Enum):
 
 
 class Expression(NamedTuple):
-    """The rows and columns, in characters, in which an expression begins and ends, and the variable it initializes."""
-    row: int
-    column: int
-    last_row: int
-    last_column: int
+    """Where an expression begins and ends, and the variable that it initializes."""
+    begin: RowAndColumn
+    end: RowAndColumn
     variable: str = ""
     begins_with_variable: bool = False  # whether it begins with the variable
-
-    @property
-    def begin(self) -> tuple[int, int]:
-        return self.row, self.column
-
-    @property
-    def end(self) -> tuple[int, int]:
-        return self.last_row, self.last_column
 
     def form(self, lines: Sequence[str]) -> Form:
         """How it is written in the text with these lines."""
         if self.begins_with_variable:
             return Form.VARIABLE
-        return Form.BRACES if lines[self.row - 1].startswith("{", self.column - 1) else Form.VALUE
+        return Form.BRACES if lines[self.begin.row - 1].startswith("{", self.begin.column - 1) else Form.VALUE
 
     def first_word(self, lines: Sequence[str]) -> str:
         """The word with which it begins in the text with these lines."""
-        found = re.compile(r"\w*").match(lines[self.row - 1], self.column - 1)
+        found = re.compile(r"\w*").match(lines[self.begin.row - 1], self.begin.column - 1)
         return found[0] if found else ""
 
 
@@ -59,17 +49,17 @@ class Instrument(NamedTuple):
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
     """What to insert to have an instrument around an expression. `S w;` gets the initializer `decltype(w)()`."""
-    column, before, after = expression.column, instrument.before, instrument.after
+    (row, column), (before, after) = expression.begin, instrument
     form = expression.form(lines)
     if form is Form.VARIABLE:
         name = expression.first_word(lines)
         column += len(name)
-        is_bare = (expression.row, column) == expression.end
+        is_bare = (row, column) == expression.end
         before = f" = {before}decltype({name})"
         after = "()" + after if is_bare else after
     elif form is Form.BRACES and expression.variable:
         before += f"decltype({expression.variable})"
-    return [Insertion(expression.row, column, before), Insertion(expression.last_row, expression.last_column, after)]
+    return [Insertion(RowAndColumn(row, column), before), Insertion(expression.end, after)]
 
 
 class ExpressionCopy(NamedTuple):
@@ -97,10 +87,10 @@ def _in_list(expression: str) -> str:
 
 def copy_of(rows: Rows, expression: Expression) -> ExpressionCopy:
     """A copy of an expression in some rows, which has the type of its variable, if any."""
-    lines, (line, file) = rows.lines, rows.line_and_file(expression.row)
-    copied_lines = list(lines[expression.row - 1:expression.last_row])
-    copied_lines[-1] = copied_lines[-1][:expression.last_column - 1]
-    index = expression.column - 1
+    lines, (line, file) = rows.lines, rows.line_and_file(expression.begin.row)
+    copied_lines = list(lines[expression.begin.row - 1:expression.end.row])
+    copied_lines[-1] = copied_lines[-1][:expression.end.column - 1]
+    index = expression.begin.column - 1
     column = column_of(copied_lines[0], index)
     prefix = suffix = ""
     form = expression.form(lines)

@@ -18,13 +18,11 @@ from typing import Callable, Iterator, NamedTuple, Sequence
 from ..writing import UNDECODABLE
 from .expressions import Expression
 from .statements import Evaluated, evaluated_in
-from .text import Position, Section, column_of, index_of
+from .text import Position, RowAndColumn, Section, column_of, index_of
 from .tree import Statement, Tree
 
-_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _CONST = re.compile(r"\bconst(?:expr)?\b")
 _TOKEN = re.compile(r"\S")
-_LETTERS = {b"n": b"\n", b"t": b"\t"}
 
 
 @functools.lru_cache(maxsize=None)
@@ -43,11 +41,9 @@ def shortest_path(directory: str, path: str) -> str:
 @functools.lru_cache(maxsize=None)
 def file_named(quoted: str) -> str:
     """The file that a marker names. Compilers write some bytes that are not ASCII as octal numbers."""
-    def byte(escape: re.Match[bytes]) -> bytes:
-        code = escape[1]
-        return bytes([int(code, 8) % 256]) if len(code) == 3 else _LETTERS.get(code, code)
-
-    return _ESCAPE.sub(byte, quoted.encode("utf-8", UNDECODABLE)).decode("utf-8", UNDECODABLE)
+    written = quoted.encode("utf-8", UNDECODABLE)
+    # Each escape stands for a byte, and so does each character that it becomes here.
+    return written.decode("unicode_escape").encode("latin-1").decode("utf-8", UNDECODABLE)
 
 
 @functools.lru_cache(maxsize=None)
@@ -93,10 +89,10 @@ class FileText:
             return None
         return begin + index_of(self.text[begin:self.text.find("\n", begin)], position.column)
 
-    def row_and_column(self, offset: int) -> tuple[int, int]:
-        """The row and the column in the preprocessed text, counted from 1."""
+    def row_and_column(self, offset: int) -> RowAndColumn:
+        """The row and the column in the preprocessed text."""
         row = self.row_at(offset)
-        return row.row_index + 1, offset - row.offset + 1
+        return RowAndColumn(row.row_index + 1, offset - row.offset + 1)
 
     def position_of(self, offset: int, path: str) -> Position:
         """The position in the file."""
@@ -168,7 +164,7 @@ class FileText:
         evaluated = self.evaluated_at(position)
         return evaluated.variable if evaluated else ""
 
-    def const_near(self, position: Position) -> tuple[int, int] | None:
+    def const_near(self, position: Position) -> RowAndColumn | None:
         """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
         `constexpr`."""
         statement, offset = self.statement_at(position), self.offset(position)
@@ -182,5 +178,5 @@ class FileText:
         evaluated = self.evaluated_at(position)
         if not evaluated:
             return None
-        begins, ends = map(self.row_and_column, (evaluated.begin, evaluated.end))
-        return Expression(*begins, *ends, evaluated.variable, evaluated.begins_with_variable)
+        return Expression(self.row_and_column(evaluated.begin), self.row_and_column(evaluated.end),
+                          evaluated.variable, evaluated.begins_with_variable)

@@ -6,15 +6,16 @@ from __future__ import annotations
 
 import functools
 import re
-from typing import Iterator, NamedTuple
+from typing import NamedTuple
 
-from .brackets import Brackets, brackets_in, flattened, without_template_lists
+from .brackets import flattened, without_template_lists
 from .text import NUMBER, blank
 
 _LITERAL = re.compile(rf"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|{NUMBER})""")  # which may have line breaks
 # In flat text. The last parentheses are those of the arguments; GCC prints the parameters of an overload before them.
 _CALL = re.compile(r"(?:(?P<object>.*)(?:\.|(?<!operator)->)\s*)?(?P<name>.*?)"
                    r"(?:(?:(?<!operator)\( *\))?(?<!operator)\((?P<arguments> *)\)[^()]*)?", re.DOTALL)
+_INNERMOST_BRACES = re.compile(r"\{[^{}]*\}")
 
 _MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
@@ -105,23 +106,12 @@ def shorten(text: str, width: int) -> str:
     return text if len(text) <= width else text[:width - 1] + "…"
 
 
-def end_of(path: str, width: int) -> str:
-    """Shortens a path, the end of which tells the most."""
-    return path if len(path) <= width else "…" + path[len(path) - width + 1:]
-
-
 def without_bodies(call: str) -> str:
     """A call without the bodies of lambdas: braces with a semicolon inside."""
-    plain = _without_literals(call)
-    kept, begin = "", 0  # the text up to the last body that has ended, and where the rest begins
-    for body in _bodies_in(brackets_in(plain), plain):
-        kept, begin = kept + call[begin:body.begin] + "{…}", body.end
-    return kept + call[begin:]
-
-
-def _bodies_in(pair: Brackets, plain: str) -> Iterator[Brackets]:
-    for each in pair.inner:
-        if each.opening == "{" and each.end <= len(plain) and ";" in plain[each.begin:each.end]:
-            yield each
-        else:
-            yield from _bodies_in(each, plain)
+    plain = _without_literals(call)  # in which the columns stay those of the call
+    while braces := _INNERMOST_BRACES.search(plain):
+        begin, end = braces.span()
+        is_body = ";" in braces[0]
+        call = call[:begin] + ("{…}" if is_body else call[begin:end]) + call[end:]
+        plain = plain[:begin] + (" ; " if is_body else " " * (end - begin)) + plain[end:]
+    return call

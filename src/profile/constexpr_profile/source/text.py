@@ -91,23 +91,28 @@ def sections(lines: Sequence[str]) -> list[Section]:
             for (index, marker), end in zip(markers, ends)]
 
 
+class RowAndColumn(NamedTuple):
+    """A place in a preprocessed text. Both are counted from 1, and columns in characters."""
+    row: int
+    column: int
+
+
 class Insertion(NamedTuple):
     """A text to insert at a place."""
-    row: int
-    column: int  # in characters, counted from 1
+    at: RowAndColumn
     text: str
 
 
 def _last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
     """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
     one comes last, and thus stays in front."""
-    return sorted(insertions, key=lambda each: (each.row, each.column))[::-1]
+    return sorted(insertions, key=lambda each: each.at)[::-1]
 
 
 def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
     """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
     changed = list(lines)
-    for row, column, text in _last_first(insertions):
+    for (row, column), text in _last_first(insertions):
         line = changed[row - 1]
         changed[row - 1] = line[:column - 1] + text + line[column - 1:]
     return changed
@@ -136,7 +141,7 @@ class Rows:
     def with_insertions(self, insertions: list[Insertion]) -> str:
         """The text with insertions, after which all that it had has the same lines and columns."""
         lines = list(self.lines)
-        for row, column, text in _last_first(insertions):
+        for (row, column), text in _last_first(insertions):
             before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
             lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
         return "\n".join(lines)

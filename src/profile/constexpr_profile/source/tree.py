@@ -46,22 +46,50 @@ _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empt
 # Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
 _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?")
 
-# Heads, without template arguments. In front of the name of a function, there is nothing that precedes an expression.
-_SCOPES = r"(?:\w+\s*::\s*)*"
-_NAMESPACE = re.compile(rf'inline\s+namespace\b|namespace\b\s*({_SCOPES}\w+)?|extern\s*"\s*"\s*$')
-_CLASS = re.compile(rf"\b(?:class|struct|union)\b(?:\s|{_ATTRIBUTE}|{SPECIFIER})*({_SCOPES}\w+)[^()=]*$")
-_PART = re.compile(r"\brequires\s*$|(?:\brequires|[=&|!])\s*requires\s*\(\s*\)\s*$|\)[^;=]*(?<!:):(?!:)[^;]*[\w>]\s*$")
-_LAMBDA = re.compile(r"(?<!operator)(?<!operator )(?<!new)(?<!delete)(?<!\[)\[\s*\]\s*(?:\(( *)\))?[^({;=]*$")
-_FUNCTION = re.compile(r"(?<![=<>!])=(?!=)|,|\b(?:if|for|while|switch|catch|return)\b"
-                       r"|(?<!\w)(?!(?:decltype|explicit|noexcept|alignas|requires|__attribute(?:__)?)\b)"
-                       rf"({_SCOPES}(?:operator\s*(?:\(\s*\)|[^(]*[^(\s])|~?\w+))\s*(?:{_ATTRIBUTE}\s*)*"
-                       r"\(( *)\)(?=[^,]*(?:$|[^:]:[^:]))")
+# Heads, without template arguments. Beside each part is an example of what it matches, as the text has it before it is
+# made flat.
+_SCOPES = r"(?:\w+\s*::\s*)*"  # `n::s::`
+_NAMESPACE = re.compile(rf"""
+    inline\s+namespace\b                # `inline namespace v1`
+    | namespace\b\s* ({_SCOPES}\w+)?    # `namespace n::m`
+    | extern\s*"\s*"\s*$                # `extern "C"`
+    """, re.VERBOSE)
+_CLASS = re.compile(rf"""
+    \b(?:class|struct|union)\b (?:\s|{_ATTRIBUTE}|{SPECIFIER})*     # `struct [[nodiscard]] alignas(8)`
+    ({_SCOPES}\w+) [^()=]*$                                         # `n::s final : base`
+    """, re.VERBOSE)
+_PART = re.compile(r"""
+    \brequires\s*$                                              # `template <class T> concept c = requires`
+    | (?:\brequires|[=&|!]) \s* requires\s*\(\s*\)\s*$          # `void f(T t) requires requires(T u)`
+    | \)[^;=]* (?<!:):(?!:) [^;]*[\w>]\s*$                      # `s(int n) : base(n), member`
+    """, re.VERBOSE)
+_LAMBDA = re.compile(r"""
+    (?<!operator)(?<!operator[ ])(?<!new)(?<!delete)(?<!\[)     # no `operator[]`, `delete[]`, `[[nodiscard]]`
+    \[\s*\] \s*(?:\(([ ]*)\))?                                  # `[&a](int i)`, with its parameters
+    [^({;=]*$                                                   # `mutable -> int`
+    """, re.VERBOSE)
+# In front of the name of a function, there is nothing that precedes an expression: that is found first, without a name.
+_FUNCTION = re.compile(rf"""
+    (?<![=<>!])=(?!=) | , | \b(?:if|for|while|switch|catch|return)\b    # `int i = f(1)`, `if (f(1))`
+    | (?<!\w) (?!(?:decltype|explicit|noexcept|alignas|requires|__attribute(?:__)?)\b)
+    ({_SCOPES}                                      # the name: `n::s::`
+        (?:operator\s*(?:\(\s*\)|[^(]*[^(\s])       # `operator()`, `operator ==`
+        |~?\w+))                                    # `size`, `~s`
+    \s*(?:{_ATTRIBUTE}\s*)* \(([ ]*)\)              # `[[nodiscard]] (int n)`, with its parameters
+    (?=[^,]* (?:$|[^:]:[^:]))                       # `const -> int`, `: base(n), member(1)`
+    """, re.VERBOSE)
 
-# A list, or what is before the beginning of a statement or a block that a debugger may stop at. In the next line, a
-# statement may be behind `if (c)` and `case 1:`.
-_BEGINNING = re.compile(r"(?:[=,(]|\breturn\b)\s*\{[\s{]*"
-                        r"|(?P<before>(?:[;{}]|\b(?:else|do)\b|\)(?=\s*\{)|(?:\)|(?<!:):)\s*\n)\s*)"
-                        r"(?=(?!else\b)\w|::|[*&({[~!+-])")
+# A list, or what is before the beginning of a statement or a block that a debugger may stop at.
+_BEGINNING = re.compile(r"""
+    (?:[=,(]|\breturn\b) \s*\{[\s{]*                # a list: `= {{`, `return {`
+    | (?P<before>
+        (?:[;{}]                                    # `a = 1;`
+        |\b(?:else|do)\b                            # `else`
+        |\)(?=\s*\{)                                # `if (a)` before a block
+        |(?:\)|(?<!:):)\s*\n)                       # `if (a)` or `case 1:` at the end of a line
+        \s*)
+    (?=(?!else\b)\w|::|[*&({[~!+-])                 # it begins: `return`, `::f()`, `++i`, `{`
+    """, re.VERBOSE)
 
 
 class Declaration(NamedTuple):
