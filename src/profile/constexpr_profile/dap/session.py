@@ -7,7 +7,7 @@ from typing import Callable
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from .breakpoints import Breakpoints, Lines
+from .breakpoints import Breakpoints
 from .protocol import Client, Json
 from .threads import Thread
 from .variables import Handles, Located, ParameterNames, name_of
@@ -28,7 +28,7 @@ class Session:
             client.say(f"{MOST_THREADS} evaluations have threads, {len(evaluations) - MOST_THREADS:,} more have none")
         self.current = self.threads[0]  # the thread that was moved last
         unit = survey.whole
-        self.breakpoints = Breakpoints(Lines(unit, evaluations), unit)
+        self.breakpoints = Breakpoints(unit, evaluations)
         self.handles = Handles(ParameterNames(unit))
         self.questions: dict[str, Callable[[Json], Json]] = {
             "setBreakpoints": self._set_breakpoints,
