@@ -134,7 +134,7 @@ class Running:
         located = handles.located(number) if number else None
         value = handles.value_of(located.frame, text) if located else None
         if value is not None:
-            self._client.respond(request, **handles.show_value(value, "result"))
+            self._client.respond(request, result=value, variablesReference=0)
         elif arguments.get("context", "repl") == "repl":
             self._run_command(request, located.thread if located else self._session.current, text)
         else:

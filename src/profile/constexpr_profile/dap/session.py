@@ -10,7 +10,7 @@ from ..evaluations.survey import Survey
 from .breakpoints import Breakpoints
 from .protocol import Client, Json
 from .threads import Thread
-from .variables import Handles, Located, ParameterNames, name_of
+from .variables import Handles, Located, name_of
 
 MOST_THREADS = 100
 
@@ -29,7 +29,7 @@ class Session:
         self.current = self.threads[0]  # the thread that was moved last
         unit = survey.whole
         self.breakpoints = Breakpoints(unit, evaluations)
-        self.handles = Handles(ParameterNames(unit))
+        self.handles = Handles(unit)
         self.questions: dict[str, Callable[[Json], Json]] = {
             "setBreakpoints": self._set_breakpoints,
             "setFunctionBreakpoints": lambda arguments: {
