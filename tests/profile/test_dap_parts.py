@@ -95,7 +95,6 @@ class Answers(unittest.TestCase):
             self.assertEqual(len(Session(survey, first, self.client).threads), 100)
         say.assert_called_once_with('100 evaluations have threads, 1,234 more have none')
 
-    @mock.patch('constexpr_profile.dap.tasks.DELAY_SECONDS', 0)
     def test_progress_of_a_launch(self):
         shown, events = threading.Event(), []
 

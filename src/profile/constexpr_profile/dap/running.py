@@ -142,7 +142,7 @@ class Running:
 
     def _run_command(self, request: Json, thread: Thread, command: str) -> None:
         """Answers with what a command prints, and then moves the thread to where it leads."""
-        reply = self._task.run(lambda: self._reply(thread, command), f"working on {command}")
+        reply = self._task.run(lambda: self._reply(thread, command))
         self._client.respond(request, result="\n".join(reply.lines), variablesReference=0)
         if reply.found:
             self._stop(thread, Arrival(reply.found, []))
