@@ -117,11 +117,11 @@ class DebugClient:
         name = self.ask('threads')['threads'][0]['name']
         return int(name.split('step ')[1].split(' of')[0].replace(',', ''))
 
-    def variables(self, scope='Arguments', frame=0):
-        scopes = self.ask('scopes', frameId=self.frames()[frame]['id'])['scopes']
-        reference = next(each['variablesReference'] for each in scopes if each['name'] == scope)
+    def variables(self):
+        """The arguments of the innermost call."""
+        arguments, = self.ask('scopes', frameId=self.frames()[0]['id'])['scopes']
         return {each['name']: each['value']
-                for each in self.ask('variables', variablesReference=reference)['variables']}
+                for each in self.ask('variables', variablesReference=arguments['variablesReference'])['variables']}
 
     def leave(self):
         """Disconnects, and returns the exit status and what the adapter has printed."""

@@ -162,8 +162,8 @@ class Terminals(unittest.TestCase):
     def test_replaced(self):
         """By as many rows as it has taken. What does not fit is cut, and what goes to a file is shown once."""
         self.assertEqual(self.shown(['a\n' + 'b' * 81, 'c' * 81]),
-                         'a\n' + 'b' * 79 + '\n\x1b[2A\x1b[J' + 'c' * 81 + '\n')
-        self.assertEqual(self.shown(['a\nb', 'c'], lines=3), 'a\n\x1b[1A\x1b[Jc\n')
+                         '\x1b[?7la\n' + 'b' * 79 + '\n\x1b[?7h\x1b[2A\x1b[J' + 'c' * 81 + '\n')
+        self.assertEqual(self.shown(['a\nb', 'c'], lines=3), '\x1b[?7la\n\x1b[?7h\x1b[1A\x1b[Jc\n')
         self.assertEqual(self.shown(['a', 'c'], is_terminal=False), 'c\n')
 
 

@@ -2,7 +2,7 @@
 """Debugging with constexpr-profile dap, on programs whose steps are known."""
 import os
 
-from command import AnswersKept, clangs, compilers, folder_of, gccs, program, write, write_program
+from command import AnswersKept, clangs, compilers, folder_of, program, write, write_program
 from debug_client import DebuggingTest
 
 ASSERTION = '''constexpr int sum(int n) {
@@ -29,7 +29,7 @@ class Debugging(AnswersKept, DebuggingTest):
         for line in reversed(lines[:-1]):
             self.client.go('step -1')
             self.assertEqual(self.client.line(), line)
-        self.assertEqual(self.client.variables('Evaluation'), {'step': '0', 'steps': '8', 'depth': '1'})
+        self.assertEqual((self.client.step(), len(self.client.frames())), (0, 2))
         self.leave()
 
     def test_lines(self):
@@ -175,14 +175,6 @@ class Debugging(AnswersKept, DebuggingTest):
         self.assertEqual(self.client.event('stopped')['reason'], 'step')
         for context, sentence in ('repl', 'none is not a command'), ('hover', 'no parameter none of this call'):
             self.assertIn(sentence, self.client.refusal('evaluate', expression='none', context=context, frameId=frame))
-        self.leave()
-
-    def test_what_gcc_remembers(self):
-        """The console says what the program says without `dap`."""
-        gcc = next(iter(gccs()), None) or self.skipTest('There is no GCC here')
-        self.launch('names.cpp', gcc)
-        profile = self.client.say('profile')
-        self.assertIn('is repeated with the same arguments may take steps only once', profile)
         self.leave()
 
     def test_a_compiler_that_breaks(self):

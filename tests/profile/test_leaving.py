@@ -8,8 +8,8 @@ import unittest
 from unittest import mock
 
 from command import FOLDER, WORK, compilers, folder_of, read, write, write_program
+from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap import adapter
-from constexpr_profile.dap.protocol import Client
 from debug_client import JOBS, LocalClient
 
 SOURCE = WORK + '''constexpr int never() { return 1; }
@@ -25,13 +25,13 @@ class Leaving(unittest.TestCase):
         self.folder, self.scratch = (cleanup.enter_context(folder_of({})) for _ in range(2))
         cleanup.enter_context(mock.patch.object(tempfile, 'tempdir', self.scratch))
         self.has_left = threading.Event()
-        leave = Client.leave
+        end = Processes.end
 
-        def leave_and_tell(client, farewell):
-            leave(client, farewell)
+        def end_and_tell(processes):
+            end(processes)
             self.has_left.set()
 
-        cleanup.enter_context(mock.patch.object(Client, 'leave', leave_and_tell))
+        cleanup.enter_context(mock.patch.object(Processes, 'end', end_and_tell))
         os.mkfifo(f'{self.folder}/started')
         write(f'{self.folder}/a.cpp', SOURCE)
         # Once there is a file `slow`, each compilation waits for a file `go`.

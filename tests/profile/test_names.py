@@ -7,7 +7,7 @@ from constexpr_profile.clang import family as clang_family
 from constexpr_profile.gcc import family as gcc_family
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.functions import qualified
-from constexpr_profile.source.printed import elements, function_name, parse_call, split_at_commas, without_bodies
+from constexpr_profile.source.printed import function_name, parse_call, split_at_commas, without_bodies
 from constexpr_profile.source.tree import Tree
 from constexpr_profile.compilers.answers import Instance, Position, Stop
 
@@ -186,8 +186,3 @@ class Calls(unittest.TestCase):
                 ("int a[2] = {1, 2}, char c = ')'", ['int a[2] = {1, 2}', "char c = ')'"])]:
             with self.subTest(text):
                 self.assertEqual(split_at_commas(text), expected)
-
-    def test_elements(self):
-        self.assertEqual(elements('{1, {2, 3}}'), [('[0]', '1'), ('[1]', '{2, 3}')])
-        self.assertEqual(elements('pair<int, int>{.first = 1, .second = 2}'), [('first', '1'), ('second', '2')])
-        self.assertEqual([elements(value) for value in ('3', '{}', '"{1, 2}"', '{1}[0]')], [[], [], [], []])

@@ -59,14 +59,14 @@ class Progress(unittest.TestCase):
                 progress('x' * 100)
             self.assertEqual(output.getvalue().count('x'), shown)
 
-    def test_columns(self):
-        """A path may have wide letters, or control characters."""
+    def test_letters(self):
+        """A path may have wide letters, for which the terminal cuts the line, or control characters."""
         with contextlib.redirect_stderr(io.StringIO()) as output, \
                 mock.patch('os.get_terminal_size', return_value=os.terminal_size((8, 24))):
             output.isatty = lambda: True
             output.fileno = lambda: 2
             progress('a\n皇后皇后')
-        self.assertEqual(output.getvalue(), '\r\033[Ka 皇后')
+        self.assertEqual(output.getvalue(), '\r\033[K\033[?7la 皇后皇后\033[?7h')
 
 
 class Report(unittest.TestCase):

@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import sys
-import unicodedata
 from typing import Callable, Iterable, TextIO
 
 from .errors import named
@@ -19,6 +18,9 @@ Reporter = Callable[[str], None]  # is told what is being done
 # Control characters but for tabs and line breaks, and what is invisible or changes the direction of text.
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
                      "\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]")
+
+# Lines that are too long are cut by the terminal between these two: it knows how wide each letter is.
+_CUT, _WRAP = "\033[?7l", "\033[?7h"
 
 
 def visible(text: str) -> str:
@@ -30,13 +32,13 @@ def visible(text: str) -> str:
 class Output(io.TextIOWrapper):
     """The standard output. Errors name it, as they do other files."""
     def write(self, text: str) -> int:
-        """Writes a text, in which nothing is hidden; errors name the standard output."""
-        with named("standard output"):
-            return super().write(visible(text))
+        """Writes a text, in which nothing is hidden."""
+        return self.control(visible(text))
 
-    def go_back(self, rows: int) -> None:
-        """Lets what follows replace the last rows of a terminal."""
-        super().write(f"\033[{rows}A\033[J")
+    def control(self, text: str) -> int:
+        """Writes a text that may control the terminal; errors name the standard output."""
+        with named("standard output"):
+            return super().write(text)
 
     def flush(self) -> None:
         """Writes what is left; errors name the standard output."""
@@ -54,7 +56,8 @@ def progress(text: str = "") -> None:
     with contextlib.suppress(OSError):  # the terminal may have gone
         if is_terminal(sys.stderr):
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
-            print(f"\r\033[K{fitted(text, width - 1)}", end="", file=sys.stderr, flush=True)
+            line = visible(" ".join(text.split()))[:width - 1]
+            print(f"\r\033[K{_CUT}{line}{_WRAP}", end="", file=sys.stderr, flush=True)
 
 
 def message(sentence: str) -> None:
@@ -94,30 +97,13 @@ class Redrawn:
                 show([text])
             return
         columns, height = shutil.get_terminal_size()
-        lines = visible(text).split("\n")
-        if not is_last:
-            lines = [fitted(line, columns - 1) for line in lines[:height - 2]]
         progress()
         if self._rows:
-            sys.stdout.go_back(self._rows)
-        show(lines)
+            sys.stdout.control(f"\033[{self._rows}A\033[J")
+        if is_last:
+            show([text])
+            return
+        lines = [line[:columns - 1] for line in visible(text).split("\n")[:height - 2]]
+        sys.stdout.control(_CUT + "\n".join([*lines, _WRAP]))
+        sys.stdout.flush()
         self._rows = len(lines)
-
-
-def fitted(text: str, width: int) -> str:
-    """The beginning of a text, in at most so many columns. Control characters and the like are replaced."""
-    shown, used = "", 0
-    for letter in text.expandtabs():
-        if not letter.isprintable():
-            letter = " " if letter.isspace() else "?"
-        columns = _columns_of(letter)
-        if used + columns > width:
-            break
-        shown, used = shown + letter, used + columns
-    return shown
-
-
-def _columns_of(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "FW" else 1

@@ -18,12 +18,12 @@ _LAUNCHER = re.compile(r"(env|cmake|nice|ionice|nohup|time|ccache|sccache|distcc
                        r"(\.exe)?", re.IGNORECASE)
 _COMPILER = re.compile(r"([\w.-]+-)?(\w*\+\+|g?cc|clang|\w*cxx)(-[\d.]+)?(\.exe)?")
 _ASSIGNMENT = re.compile(r"([A-Za-z_]\w*)=(.*)", re.DOTALL)
-_OF_ENV = re.compile("-[iCS].*|--(ignore-environment|chdir|split-string).*")  # what would change the answers
+_OF_ENV = re.compile("-[iuCS].*|--(ignore-environment|unset|chdir|split-string).*")  # what would change the answers
 
 
 class CompileCommand:
     """A compile command without its output."""
-    def __init__(self, program: str, environment: dict[str, str | None]):
+    def __init__(self, program: str, environment: dict[str, str]):
         self.program, self.environment = program, environment
         self.source = ""
         self.options: list[str] = []
@@ -108,20 +108,16 @@ def _without_precompiled(words: list[str]) -> Iterator[str]:
             yield from (word, name)
 
 
-def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str | None]]:
-    """The command of the compiler, and the variables that are set for it; None for those that are unset. Behind a
-    launcher, the compiler is the first word that is named like one."""
-    environment: dict[str, str | None] = {}
+def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The command of the compiler, and the variables that are set for it. Behind a launcher, the compiler is the first
+    word that is named like one."""
+    environment: dict[str, str] = {}
     if not (_ASSIGNMENT.fullmatch(words[0]) or _LAUNCHER.fullmatch(os.path.basename(words[0]))):
         return words, environment
     for index, word in enumerate(words):
         assignment = _ASSIGNMENT.fullmatch(word)
         if assignment:
             environment[assignment[1]] = assignment[2]
-        elif word in ("-u", "--unset"):
-            environment.update(dict.fromkeys(words[index + 1:index + 2]))
-        elif word.startswith("--unset="):
-            environment[word.partition("=")[2]] = None
         elif _OF_ENV.fullmatch(word):
             raise Failure(f"{word} in front of the compiler is not supported")
         elif _COMPILER.fullmatch(os.path.basename(word)):

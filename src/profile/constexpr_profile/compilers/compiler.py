@@ -66,12 +66,9 @@ class Compiler:
         return [word for word in self.command.options if word.startswith(names)][-1:] != without  # the last one holds
 
     def environment(self) -> dict[str, str]:
-        """The variables of the environment: for English, and without those that the command unsets, or that make a
-        compiler write files."""
-        variables: dict[str, str | None] = {
-            **os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
-        return {name: value for name, value in variables.items()
-                if value is not None and not _UNSET_VARIABLES.fullmatch(name)}
+        """The variables of the environment: for English, and without those that make a compiler write files."""
+        variables = {**os.environ, **self.command.environment, "LC_ALL": "C", "LANGUAGE": "C"}
+        return {name: value for name, value in variables.items() if not _UNSET_VARIABLES.fullmatch(name)}
 
     def run(self, arguments: list[str], without: tuple[str, ...] = ()) -> Done:
         """Runs the compiler with some arguments, without some variables of the environment."""

@@ -6,7 +6,7 @@ import bisect
 import functools
 import itertools
 import os
-from typing import Iterable, Iterator, NamedTuple, Sequence
+from typing import Iterable, Iterator, Sequence
 
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
@@ -15,34 +15,49 @@ from ..source.functions import qualified
 from ..source.printed import function_name
 from .protocol import Json
 
+Place = tuple[str, int]  # a file, as frames name it, and a line
 _UNKNOWN_LINE = "No statement of a function was found here or below in the translation unit"
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
 
 
-class StopLine(NamedTuple):
-    """A line, and its file as frames name it."""
-    path: str
-    line: int
-
-
-class Lines:
-    """The lines of a translation unit that can be stopped at. They are found when a file is first asked for, by the
-    adapter's thread alone, and do not change."""
+class Breakpoints:
+    """The breakpoints that the client has set; none at first. Only those that can be hit are kept, by their numbers.
+    The adapter's thread sets them, also while the background asks whether a moment is at one of them."""
     def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
         self._unit, self._evaluations = unit, evaluations
-        self._lines_by_path: dict[str, list[int]] = {}
+        # Whether a line may begin again though its call has stayed in it.
+        self.may_repeat = unit.compiler.family.steps_are_statements
+        self._lines_by_path: dict[str, list[int]] = {}  # that can be stopped at; found when a file is first asked for
+        self._places_by_file: dict[str, dict[int, Place]] = {}
+        self._functions: dict[int, str] = {}  # their names, with any of their classes
+        self._numbers = itertools.count(1)  # which are not used again
+
+    def set_lines(self, path: str, lines: Iterable[int]) -> list[Json]:
+        """Replaces the breakpoints on the lines of a file. Returns what to show of them. One may move to a later
+        line."""
+        places = [(next(self._numbers), self._nearest(path, line)) for line in lines]
+        self._places_by_file[path] = {number: place for number, place in places if place}
+        return [{"id": number, "verified": True, "line": place[1]} if place else _unverified(number, _UNKNOWN_LINE)
+                for number, place in places]
+
+    def set_functions(self, names: Iterable[str]) -> list[Json]:
+        """Replaces the breakpoints on functions. Returns what to show of them."""
+        functions = {next(self._numbers): name for name in map(_plain_name, names)}
+        self._functions = {number: name for number, name in functions.items() if name and self._is_found(name)}
+        return [{"id": number, "verified": True} if number in self._functions
+                else _unverified(number, _UNKNOWN_FUNCTION) for number in functions]
+
+    def _nearest(self, path: str, line: int) -> Place | None:
+        """A line, or the next one that can be stopped at, if any."""
+        own_path = self._own_paths.get(os.path.realpath(path), "")
+        lines = self._lines(own_path) if own_path else []
+        index = bisect.bisect_left(lines, line)
+        return (own_path, lines[index]) if index < len(lines) else None
 
     @functools.cached_property
     def _own_paths(self) -> dict[str, str]:
         """The paths of the files as frames name them, by the real ones."""
         return {os.path.realpath(path): path for path in reversed(self._unit.paths)}
-
-    def nearest(self, path: str, line: int) -> StopLine | None:
-        """A line, or the next one that can be stopped at, if any."""
-        own_path = self._own_paths.get(os.path.realpath(path), "")
-        lines = self._lines(own_path) if own_path else []
-        index = bisect.bisect_left(lines, line)
-        return StopLine(own_path, lines[index]) if index < len(lines) else None
 
     def _lines(self, path: str) -> list[int]:
         """All lines of a file that can be stopped at, in increasing order."""
@@ -53,56 +68,6 @@ class Lines:
             line_numbers = {position.line for position in positions if position and position.path == path}
             self._lines_by_path[path] = sorted(line_numbers.union(self._unit.file_text(path).lines_in_bodies()))
         return self._lines_by_path[path]
-
-
-class LineBreakpoint(NamedTuple):
-    """A breakpoint on a line. It may have moved to a later line."""
-    number: int
-    line: int
-    stop_line: StopLine | None  # None if no statement begins there or below
-
-    def as_json(self) -> Json:
-        """A breakpoint, as the protocol describes it."""
-        if self.stop_line:
-            return {"id": self.number, "verified": True, "line": self.stop_line.line}
-        return {"id": self.number, "verified": False, "line": self.line, "message": _UNKNOWN_LINE}
-
-
-class FunctionBreakpoint(NamedTuple):
-    """A breakpoint on the functions of a name."""
-    number: int
-    name: str  # with any of its classes
-    is_found: bool  # whether the definition of such a function was found
-
-    def as_json(self) -> Json:
-        """A breakpoint, as the protocol describes it."""
-        shown: Json = {"id": self.number, "verified": self.is_found}
-        return shown if self.is_found else {**shown, "message": _UNKNOWN_FUNCTION}
-
-
-class Breakpoints:
-    """The breakpoints that the client has set; none at first. The adapter's thread sets them, also while the background
-    asks whether a moment is at one of them."""
-    def __init__(self, lines: Lines, unit: Unit):
-        self._lines, self._unit = lines, unit
-        # Whether a line may begin again though its call has stayed in it.
-        self.may_repeat = unit.compiler.family.steps_are_statements
-        self._lines_by_file: dict[str, list[LineBreakpoint]] = {}
-        self._functions: list[FunctionBreakpoint] = []  # those that may be hit
-        self._numbers = itertools.count(1)  # which are not used again
-
-    def set_lines(self, path: str, lines: Iterable[int]) -> list[Json]:
-        """Replaces the breakpoints on the lines of a file. Returns what to show of them."""
-        breakpoints = [LineBreakpoint(next(self._numbers), line, self._lines.nearest(path, line)) for line in lines]
-        self._lines_by_file[path] = breakpoints
-        return [each.as_json() for each in breakpoints]
-
-    def set_functions(self, names: Iterable[str]) -> list[Json]:
-        """Replaces the breakpoints on functions. Returns what to show of them."""
-        breakpoints = [FunctionBreakpoint(next(self._numbers), name, bool(name) and self._is_found(name))
-                       for name in map(_plain_name, names)]
-        self._functions = [each for each in breakpoints if each.is_found]
-        return [each.as_json() for each in breakpoints]
 
     def _is_found(self, name: str) -> bool:
         """Whether a definition of a function was found, or of a class, which has constructors."""
@@ -115,26 +80,28 @@ class Breakpoints:
     @property
     def has_any(self) -> bool:
         """Whether there is a breakpoint that something can stop at."""
-        return bool(self._functions) or any(each.stop_line for each in self._on_lines())
+        return bool(self._functions) or any(self._places_by_file.values())
 
     def hit(self, before: Stack, there: Stack) -> list[int]:
         """The numbers of the breakpoints that one step comes to, by the stacks before and after it."""
         return [*self._hit_lines(before, there), *self._hit_functions(before, there)]
 
-    def _on_lines(self) -> Iterator[LineBreakpoint]:
-        # The adapter's thread may add a file meanwhile, so this iterates over a copy.
-        return itertools.chain.from_iterable(list(self._lines_by_file.values()))
-
     def _hit_lines(self, before: Stack, there: Stack) -> Iterator[int]:
         at = there[-1].position if there else None
-        for each in self._on_lines():
-            if at and each.stop_line == at.file_and_line and begins_line(before, there, self.may_repeat):
-                yield each.number
+        # The adapter's thread may add a file meanwhile, so this iterates over a copy.
+        for places in list(self._places_by_file.values()):
+            for number, place in places.items():
+                if at and place == at.file_and_line and begins_line(before, there, self.may_repeat):
+                    yield number
 
     def _hit_functions(self, before: Stack, there: Stack) -> Iterator[int]:
         if self._functions and enters_call(before, there):
             function = self._unit.name_of_function(there[-1])
-            yield from (each.number for each in self._functions if _is_of(each.name, function))
+            yield from (number for number, name in self._functions.items() if _is_of(name, function))
+
+
+def _unverified(number: int, message: str) -> Json:
+    return {"id": number, "verified": False, "message": message}
 
 
 def _is_of(name: str, function: str) -> bool:

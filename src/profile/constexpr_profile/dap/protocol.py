@@ -3,19 +3,16 @@
 debugs."""
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import threading
 import traceback
-from typing import Any, BinaryIO, Union
+from typing import Any, BinaryIO
 
 from ..commands.processes import Processes
 from ..errors import Failure, sentence_of
 
 Json = dict[str, Any]
-# The request with which the client has left; or why it is not understood; None if the stream has ended.
-Farewell = Union[Json, Failure, None]
 _FIELD = re.compile(rb"([\w-]+): *(.+)\r\n")
 _MOST_HEADER_LINE_BYTES = 1000
 
@@ -55,12 +52,10 @@ class ClientHasLeft(BaseException):
 
 
 class Client:
-    """The connection to the editor, which lasts until `leave` is called. Every thread may send; the receiver calls
-    `leave`, and the adapter's thread the rest."""
+    """The connection to the editor. Every thread may send; the adapter's thread calls the rest."""
     def __init__(self, stream: BinaryIO, processes: Processes):
         self._stream = stream
         self.processes = processes  # compilers that run for this client
-        self._farewell: Farewell = None
         self._count_of_messages = 0
         self._lock = threading.Lock()  # of the stream and the count
         self.shows_progress = False
@@ -98,16 +93,3 @@ class Client:
             return sentence_of(error)
         traceback.print_exception(type(error), error, error.__traceback__)
         return f"internal error: {error!r}"
-
-    def leave(self, farewell: Farewell) -> None:
-        """Notes that the client has left, and ends its compilers."""
-        self._farewell = farewell
-        self.processes.end()
-
-    def answer_farewell(self) -> None:
-        """Answers `disconnect`. This comes last, since the client may end this program as soon as it has the answer."""
-        if isinstance(self._farewell, Failure):
-            raise self._farewell
-        if self._farewell:
-            with contextlib.suppress(ClientHasLeft):
-                self.respond(self._farewell)

@@ -134,7 +134,7 @@ class Running:
         located = handles.located(number) if number else None
         value = handles.value_of(located.frame, text) if located else None
         if value is not None:
-            self._client.respond(request, **handles.show_value(value, "result"))
+            self._client.respond(request, result=value, variablesReference=0)
         elif arguments.get("context", "repl") == "repl":
             self._run_command(request, located.thread if located else self._session.current, text)
         else:
@@ -142,7 +142,7 @@ class Running:
 
     def _run_command(self, request: Json, thread: Thread, command: str) -> None:
         """Answers with what a command prints, and then moves the thread to where it leads."""
-        reply = self._task.run(lambda: self._reply(thread, command), f"working on {command}")
+        reply = self._task.run(lambda: self._reply(thread, command))
         self._client.respond(request, result="\n".join(reply.lines), variablesReference=0)
         if reply.found:
             self._stop(thread, Arrival(reply.found, []))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import concurrent.futures
+import contextlib
 import os
 import pathlib
 import queue
@@ -15,7 +17,7 @@ from ..commands.cache import cache_for
 from ..commands.processes import Processes, Workers, temporary_folder
 from ..errors import Failure, named
 from .adapter import Adapter
-from .protocol import Client, Farewell, Json, read_message
+from .protocol import Client, ClientHasLeft, Json, read_message
 
 
 def serve(arguments: Sequence[str]) -> None:
@@ -37,25 +39,31 @@ def serve(arguments: Sequence[str]) -> None:
 def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: bool) -> None:
     """Serves one client until it leaves. The calling thread becomes the adapter's thread."""
     inbox: "queue.Queue[Json | None]" = queue.Queue()
+    farewell: "concurrent.futures.Future[Json | None]" = concurrent.futures.Future()
     with temporary_folder() as folder, Workers(jobs) as workers, Processes(folder) as processes:
         client = Client(outgoing, processes)
-        threading.Thread(target=_receive, args=(incoming, inbox, client), daemon=True).start()
+        threading.Thread(target=_receive, args=(incoming, inbox, farewell, processes), daemon=True).start()
         Adapter(client, inbox, pathlib.Path(folder), workers, cache_for(is_cached, folder)).run()
-    client.answer_farewell()
+    # `disconnect` is answered last, since the client may end this program as soon as it has the answer.
+    request = farewell.result() if farewell.done() else None
+    if request:
+        with contextlib.suppress(ClientHasLeft):
+            client.respond(request)
 
 
-def _receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]", client: Client) -> None:
-    """Passes messages on as they come. If the client leaves, what is being done is given up at once."""
-    farewell: Farewell = None
+def _receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]",
+             farewell: "concurrent.futures.Future[Json | None]", processes: Processes) -> None:
+    """Passes messages on as they come, up to `disconnect`. If the client leaves, what is being done is given up at
+    once."""
     try:
         message = read_message(incoming)
         while message is not None and message.get("command") != "disconnect":
             inbox.put(message)
             message = read_message(incoming)
-        farewell = message
+        farewell.set_result(message)
     except Failure as failure:
-        farewell = failure
+        farewell.set_exception(failure)
     except (OSError, ValueError):  # the connection is broken, or closed by this program
         pass
-    client.leave(farewell)
+    processes.end()
     inbox.put(None)

@@ -7,10 +7,10 @@ from typing import Callable
 from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
-from .breakpoints import Breakpoints, Lines
+from .breakpoints import Breakpoints
 from .protocol import Client, Json
 from .threads import Thread
-from .variables import Handles, Located, ParameterNames, name_of
+from .variables import Handles, Located, name_of
 
 MOST_THREADS = 100
 
@@ -28,8 +28,8 @@ class Session:
             client.say(f"{MOST_THREADS} evaluations have threads, {len(evaluations) - MOST_THREADS:,} more have none")
         self.current = self.threads[0]  # the thread that was moved last
         unit = survey.whole
-        self.breakpoints = Breakpoints(Lines(unit, evaluations), unit)
-        self.handles = Handles(ParameterNames(unit))
+        self.breakpoints = Breakpoints(unit, evaluations)
+        self.handles = Handles(unit)
         self.questions: dict[str, Callable[[Json], Json]] = {
             "setBreakpoints": self._set_breakpoints,
             "setFunctionBreakpoints": lambda arguments: {

@@ -3,14 +3,11 @@
 is, and may pause it."""
 from __future__ import annotations
 
-import time
 from typing import Callable
 
 from ..commands.processes import Result, done_while
 from ..errors import Failure
 from .protocol import Client, ClientHasLeft
-
-DELAY_SECONDS = 0.5  # before anything is shown, and between two events
 
 
 class Task:
@@ -18,21 +15,19 @@ class Task:
     the client asks. The background may call `note`, and the adapter's thread everything."""
     def __init__(self, client: Client, attend: Callable[[], None]):
         self._client, self._attend = client, attend
-        self._is_running = self._is_paused = self._is_shown = False
-        self._message = ""  # what is being done
-        self._due = 0.0  # the time at which to show it, as time.monotonic() counts
-        self._count = 0
+        self._is_running = self._is_paused = False
+        self._message = self._shown = ""  # what is being done, and what the client has been told of it
+        self._count = 0  # of tasks that were shown
 
     def refuse_if_running(self) -> None:
         """Refuses a request that needs a task of its own."""
         if self._is_running:
             raise Failure("the evaluation is running")
 
-    def run(self, work: Callable[[], Result], what: str = "") -> Result:
-        """What some work gives, unless it fails after the client has paused it. `what` is done at first."""
+    def run(self, work: Callable[[], Result]) -> Result:
+        """What some work gives, unless it fails after the client has paused it."""
         self.refuse_if_running()
-        self._is_running, self._is_paused, self._message = True, False, what
-        self._due = time.monotonic() + DELAY_SECONDS
+        self._is_running, self._is_paused, self._message = True, False, ""
         try:
             result = done_while(self._attend_unless_paused, self._client.processes, work)
         finally:
@@ -53,22 +48,22 @@ class Task:
         self._message = message
 
     def _attend_unless_paused(self) -> bool:
-        if self._client.shows_progress and self._message and time.monotonic() >= self._due:
-            self._show_progress()
+        """This is called several times a second, so a task that is over soon is not shown, nor is each message."""
+        if self._client.shows_progress and self._message != self._shown:
+            self._show_progress(self._message)
         self._attend()
         return not self._is_paused
 
-    def _show_progress(self) -> None:
-        if not self._is_shown:
+    def _show_progress(self, message: str) -> None:
+        if self._shown:
+            self._client.event("progressUpdate", progressId=f"task {self._count}", message=message)
+        else:
             self._count += 1
             self._client.event("progressStart", progressId=f"task {self._count}", title="constexpr-profile",
-                               message=self._message)
-        else:
-            self._client.event("progressUpdate", progressId=f"task {self._count}", message=self._message)
-        self._is_shown = True
-        self._due = time.monotonic() + DELAY_SECONDS
+                               message=message)
+        self._shown = message
 
     def _end_progress(self) -> None:
-        if self._is_shown:
+        if self._shown:
             self._client.event("progressEnd", progressId=f"task {self._count}")
-        self._is_shown = False
+        self._shown = ""

@@ -4,19 +4,17 @@ arguments; their names are found in the definition of the function."""
 from __future__ import annotations
 
 import os
-from typing import Callable, NamedTuple
+from typing import Iterator, NamedTuple
 
 from ..compilers.answers import UNKNOWN, Frame
 from ..compilers.unit import Unit
-from ..output.wording import steps_text, why_not_seen
-from ..source.functions import PACK, names_of_parameters
-from ..source.printed import elements, function_name, parse_call, shorten, without_bodies
+from ..output.wording import why_not_seen
+from ..source.functions import names_of_parameters
+from ..source.printed import function_name, parse_call, shorten, without_bodies
 from .protocol import Json
 from .threads import Thread
 
 _MOST_CALL_CHARACTERS = 100
-
-Variables = list[tuple[str, str]]  # names and values
 
 
 class Located(NamedTuple):
@@ -26,12 +24,11 @@ class Located(NamedTuple):
 
 
 class Handles:
-    """The frames and groups of variables that the client has been told of, by the numbers that it uses for them: their
+    """The frames that the client has been told of, by the numbers that it uses for them and their variables: their
     places in a list, counted from 1. Only the adapter's thread uses them."""
-    def __init__(self, parameter_names: ParameterNames):
-        self._parameter_names = parameter_names
+    def __init__(self, unit: Unit):
+        self._unit = unit
         self._frames: list[Located] = []
-        self._groups: list[Callable[[], Variables]] = []
 
     def stack(self, thread: Thread) -> list[Json]:
         """The frames of a thread as the protocol describes them, innermost first. If none were seen, a label says why,
@@ -57,36 +54,24 @@ class Handles:
         return self._frames[number - 1]
 
     def scopes(self, number: int) -> list[Json]:
-        """The groups of variables of a frame: the arguments of its call, and the moment of its evaluation."""
-        thread, frame = self.located(number)
-        moment = {"name": "Evaluation", "variablesReference": self._number_of(lambda: _moment(thread)),
-                  "expensive": False}
-        if not frame.call:
-            return [moment]
-        return [{"name": "Arguments", "presentationHint": "arguments", "expensive": False,
-                 "variablesReference": self._number_of(lambda: self._arguments(frame))}, moment]
-
-    def _number_of(self, group: Callable[[], Variables]) -> int:
-        self._groups.append(group)
-        return len(self._groups)
+        """The groups of variables of a frame: the arguments of its call, if it is one."""
+        arguments = {"name": "Arguments", "presentationHint": "arguments", "expensive": False,
+                     "variablesReference": number}
+        return [arguments] if self.located(number).frame.call else []
 
     def variables(self, number: int) -> list[Json]:
-        """The variables of a scope, or the elements of a value, by the number of the group."""
-        return [{"name": name, **self.show_value(value)} for name, value in self._groups[number - 1]()]
-
-    def show_value(self, value: str, member: str = "value") -> Json:
-        """A value as the protocol describes it, under the name of a member; its elements, if any, are a group."""
-        has_elements = bool(elements(value))
-        return {member: value, "variablesReference": self._number_of(lambda: elements(value)) if has_elements else 0}
+        """The arguments of a call, by the number of its frame."""
+        return [{"name": name, "value": value, "variablesReference": 0}
+                for name, value in self._arguments(self.located(number).frame)]
 
     def value_of(self, frame: Frame, name: str) -> str | None:
         """The value of a parameter of a call."""
         return dict(self._arguments(frame)).get(name) if frame.call else None
 
-    def _arguments(self, frame: Frame) -> Variables:
+    def _arguments(self, frame: Frame) -> list[tuple[str, str]]:
         """The parameters of a call, with the values that the compiler prints."""
         call = parse_call(frame.call)
-        names = self._parameter_names.names(frame, len(call.arguments))
+        names = names_of_arguments(self._unit, frame, len(call.arguments))
         return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
 
 
@@ -96,52 +81,26 @@ def name_of(located: Located) -> str:
     return shorten(call, _MOST_CALL_CHARACTERS) + ("" if located.frame.position else f" ({UNKNOWN})")
 
 
-def _moment(thread: Thread) -> Variables:
-    """Where an evaluation is."""
-    if not thread.opened:
-        return [("step", "not begun")]
-    depth = [("depth", str(len(thread.stack) - 1))] if thread.stack else []
-    return [("step", f"{thread.step:,}"), ("steps", steps_text(thread.evaluation)), *depth]
+def names_of_arguments(unit: Unit, frame: Frame, count: int) -> list[str]:
+    """A name for each of the `count` arguments of a call. An argument whose name is not found gets a number."""
+    fitting = [names for names in _names_in_definitions(unit, frame) if len(names) == count]
+    names = fitting[0] if len(fitting) == 1 else [""] * count
+    return [name or f"argument {index}" for index, name in enumerate(names, 1)]
 
 
-class ParameterNames:
-    """Names the arguments of calls in a translation unit. It has no state of its own."""
-    def __init__(self, unit: Unit):
-        self._unit = unit
-
-    def names(self, frame: Frame, count: int) -> list[str]:
-        """A name for each of `count` arguments. An argument whose name is not found gets a number."""
-        names = self._names_in_definition(frame, count)
-        if _ends_in_pack(names) and len(names) <= count + 1:
-            pack, before = names[-1][:-len(PACK)], names[:-1]
-            names = before + [f"{pack}[{index}]" for index in range(count - len(before))]
-        if len(names) != count:
-            names = [""] * count
-        return [name or f"argument {index}" for index, name in enumerate(names, 1)]
-
-    def _names_in_definition(self, frame: Frame, count: int) -> list[str]:
-        """The names in the definition around a call's position or, if that is not known, in the only definition with
-        the name of the function. Empty if several fit."""
-        name = function_name(frame.call).split("::")[-1]
-        lists: list[list[str]] = []
-        for path in [self._unit.plain_path(frame.position.path)] if frame.position else self._unit.paths:
-            text = self._unit.file_text(path)
-            named = [scope for scope in (text.tree.scopes if name in text.text or _is_of_symbols(name) else ())
-                     if scope.kind in ("function", "lambda") and scope.is_named(name)]
-            offset = text.offset(frame.position) if frame.position else None
-            around = named if offset is None else [scope for scope in named if scope.begin <= offset < scope.end][:1]
-            lists += [names_of_parameters(text.text, scope) for scope in around]
-        if len(lists) == 1:
-            return lists[0]
-        fitting = ([names for names in lists if len(names) == count]
-                   or [names for names in lists if _ends_in_pack(names) and len(names) <= count + 1])
-        return fitting[0] if len(fitting) == 1 else []
+def _names_in_definitions(unit: Unit, frame: Frame) -> Iterator[list[str]]:
+    """The names in the definition around a call's position or, if that is not known, in each definition with the name
+    of the function."""
+    name = function_name(frame.call).split("::")[-1]
+    for path in [unit.plain_path(frame.position.path)] if frame.position else unit.paths:
+        text = unit.file_text(path)
+        named = [scope for scope in (text.tree.scopes if name in text.text or _is_of_symbols(name) else ())
+                 if scope.kind in ("function", "lambda") and scope.is_named(name)]
+        offset = text.offset(frame.position) if frame.position else None
+        around = named if offset is None else [scope for scope in named if scope.begin <= offset < scope.end][:1]
+        yield from (names_of_parameters(text.text, scope) for scope in around)
 
 
 def _is_of_symbols(name: str) -> bool:
     """Whether the text may have a function without these characters: a lambda, or `operator +`."""
     return name == "lambda" or name.startswith("operator")
-
-
-def _ends_in_pack(names: list[str]) -> bool:
-    return bool(names) and names[-1].endswith(PACK)

@@ -10,7 +10,6 @@ from typing import Sequence
 from .printed import split_at_commas
 from .tree import Brace
 
-PACK = "..."  # behind the name of a parameter
 _TYPES = {"auto", "bool", "char", "char8_t", "char16_t", "char32_t", "wchar_t", "double", "float",
           "int", "long", "short", "signed", "unsigned", "void"}
 _QUALIFIERS = {"const", "volatile", "typename", "struct", "class", "enum", "register", "this"}
@@ -43,16 +42,15 @@ def names_of_parameters(text: str, scope: Brace) -> list[str]:
 
 
 def name_of(parameter: str) -> str:
-    """The name that a parameter declares; with `...` if it is a pack, and empty if it has none."""
+    """The name that a parameter declares; empty if it has none."""
     declared = re.sub(r"\[\[.*?\]\]", " ", parameter)
     declared = re.sub(r"(?<![=<>!])=(?!=).*", "", declared, flags=re.DOTALL).strip()
     inner = re.search(r"\(\s*[&*]+\s*(?:const\s+)?(\w*)\s*\)", declared)  # int (&name)[2]
     if inner:
         return inner[1]
     declared = re.sub(r"(\[[^]]*\]\s*)+$", "", declared).strip()
-    pack = PACK if PACK in declared else ""
-    plain = re.sub(r"<.*>", "<>", declared.replace(PACK, " "), flags=re.DOTALL)
+    plain = re.sub(r"<.*>", "<>", declared, flags=re.DOTALL)
     words = [str(word) for word in _WORD.findall(plain) if word not in _QUALIFIERS]
     if len(words) < 2 or not re.fullmatch(r"[^\W\d]\w*", words[-1]) or words[-1] in _TYPES:
-        return pack
-    return words[-1] + pack
+        return ""
+    return words[-1]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Reads what compilers print: calls with their arguments, lists and values; and shortens it.
+"""Reads what compilers print: calls with their arguments, and lists; and shortens it.
 
-If a guess is wrong, functions, arguments and elements are shown with other names or values."""
+If a guess is wrong, functions and arguments are shown with other names or values."""
 from __future__ import annotations
 
 import functools
@@ -87,18 +87,6 @@ def without_template_arguments(name: str) -> str:
     while count:  # the innermost go first
         name, count = re.subn("<[^<>]*>", "", name)
     return name
-
-
-def elements(value: str) -> list[tuple[str, str]]:
-    """The names and values of what a value consists of: `{1, 2}`, `pair<int>{1, 2}` or `{.x = 1}`."""
-    braced = re.fullmatch(r"(&?[\w:<>, ]*)\{(.*)\}", value.strip(), re.DOTALL)
-    if not braced:
-        return []
-    result: list[tuple[str, str]] = []
-    for index, item in enumerate(split_at_commas(braced[2])):
-        named = re.match(r"\.(\w+)\s*=\s*", item)
-        result.append((named[1], item[named.end():]) if named else (f"[{index}]", item))
-    return result
 
 
 def shorten(text: str, width: int) -> str:
