@@ -20,7 +20,7 @@ from constexpr_profile.dap.running import aim_of
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import Handles, ParameterNames
-from constexpr_profile.errors import Failure, Unfinished
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.choice import NotFound
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.source.functions import name_of
@@ -34,7 +34,7 @@ class Moments(unittest.TestCase):
         evaluation = types.SimpleNamespace(
             name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
             stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
-        moments = mock.Mock(**{'look.side_effect': Unfinished('crash')})
+        moments = mock.Mock()
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())

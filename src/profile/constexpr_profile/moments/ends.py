@@ -2,11 +2,9 @@
 """Finds where evaluations end: the exact numbers of their steps."""
 from __future__ import annotations
 
-import contextlib
 from typing import Iterable
 
 from ..compilers.answers import ENDED
-from ..errors import Unfinished
 from ..evaluations.choice import Choice
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
@@ -41,8 +39,7 @@ def _largest_first(evaluation: Evaluation) -> int:
 def _count_alone(survey: Survey, evaluations: Iterable[Evaluation]) -> None:
     """Counts the steps of each evaluation in compilations of its own."""
     for evaluation in evaluations:
-        with contextlib.suppress(Unfinished):  # the others can be counted
-            counted_moments(survey, evaluation)
+        counted_moments(survey, evaluation)
         survey.whole.forget_cuts()
 
 
@@ -97,9 +94,7 @@ class _Interval:
     def has_end_alone(self) -> bool:
         """Whether a compilation of its own shows the end. The silence of a copy is to be confirmed. With GCC, another
         evaluation may have left results of calls in the whole text, and this one ended earlier."""
-        with contextlib.suppress(Unfinished):
-            return self.high is not None and self.moments.looking.look_alone(self.high) == ENDED
-        return False
+        return self.high is not None and self.moments.looking.look_alone(self.high) == ENDED
 
     @property
     def _bound(self) -> int:
