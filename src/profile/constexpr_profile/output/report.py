@@ -55,8 +55,6 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
             yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
-    if survey.unexplained:
-        yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
 
 
 def compilation_line(trace: TimeTrace) -> str:
