@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Iterable
 
 from ..compilers.answers import ENDED
-from ..evaluations.choice import Choice
+from ..evaluations.choice import search
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
 from ..evaluations.steps import Known, between
@@ -17,7 +17,7 @@ _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 def count_all(survey: Survey) -> list[Evaluation]:
     """All evaluations of a file, whose steps are counted if that is possible."""
-    Choice(survey).search()
+    search(survey)
     explore_all(survey)
     if survey.whole.compiler.family.burning:  # otherwise, each moment would take a compilation
         _count_alone(survey, [each for each in survey.evaluations() if each.has_known_end and not each.has_count])
