@@ -178,18 +178,18 @@ class Debugging(AnswersKept, DebuggingTest):
         self.leave()
 
     def test_a_compiler_that_breaks(self):
-        """The client is told, and the evaluation stays where it is."""
+        """The client is told what was not seen, and why, and can go on with what was seen before."""
         with folder_of({}) as folder:
             write_program(f'{folder}/c++', f'test -e {folder}/broken && exit 9\nexec {compilers()[0]} "$@"')
             self.launch('three_quarters.cpp', f'{folder}/c++', functions=['callee'])
             self.client.go('goto 40')
             write(f'{folder}/broken', '')
             self.client.send('continue', threadId=1)
-            self.assertIn('has not finished: exit status 9', self.client.event('output')['output'])
-            self.assertEqual(self.client.event('stopped')['reason'], 'pause')
-            self.assertEqual(self.client.step(), 40)
+            self.assertIn('Not seen on the way: ', self.client.event('output')['output'])
+            self.assertEqual(self.client.event('stopped')['reason'], 'end')
+            self.assertIn('has not finished: exit status 9', self.client.frames()[0]['name'])
             os.remove(f'{folder}/broken')
-            self.assertEqual(self.client.go('step')['reason'], 'pause')
+            self.assertEqual(self.client.go('goto 40')['reason'], 'pause')
             self.leave()
 
     def test_the_console_has_counted(self):

@@ -14,13 +14,13 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap.adapter import Adapter
-from constexpr_profile.dap.launch import _choose_at_line, command_of, settings_of, usual_compiler
+from constexpr_profile.dap.launch import _chosen, command_of, settings_of, usual_compiler
 from constexpr_profile.dap.protocol import Client, read_message, write_message
 from constexpr_profile.dap.running import aim_of
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import Handles, names_of_arguments
-from constexpr_profile.errors import Failure, Unfinished
+from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.choice import NotFound
 from constexpr_profile.evaluations.steps import Known, StepBounds
 from constexpr_profile.source.functions import name_of
@@ -34,7 +34,7 @@ class Moments(unittest.TestCase):
         evaluation = types.SimpleNamespace(
             name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
             stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
-        moments = mock.Mock(**{'look.side_effect': Unfinished('crash')})
+        moments = mock.Mock()
         moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
@@ -185,18 +185,11 @@ class Commands(unittest.TestCase):
             self.assertEqual(self.command(folder, compileCommands='compile_commands.json')[0], f'found {file}')
 
     def test_the_line_of_the_cursor(self):
-        """If nothing was seen there, the console says which evaluation is debugged instead."""
-        for stop, failure, which in ('culprit', None, 'the first error of the file'), (
-                'culprit', 'no', 'the first error of the file'), ('one', 'no', 'one that fails'), (
-                    'one', None, 'the largest one seen'):
-            first = types.SimpleNamespace(stop=stop, failure=failure)
-            everything = types.SimpleNamespace(candidates=lambda first=first: [first],
-                                               survey=types.SimpleNamespace(is_culprit='culprit'.__eq__))
-            said = []
-            with mock.patch('constexpr_profile.dap.launch.Choice') as choice:
-                choice.return_value.search.side_effect = NotFound
-                _choose_at_line('a.cpp', 9, everything, said.append)
-            self.assertEqual(said, [f'No constant evaluation was seen in line 9; this is {which}'])
+        """If nothing was seen there, the console says that another evaluation is debugged instead."""
+        said = []
+        with mock.patch('constexpr_profile.dap.launch.choose', side_effect=[NotFound, 'largest']):
+            self.assertEqual(_chosen(mock.Mock(), 'a.cpp', 9, said.append), 'largest')
+        self.assertEqual(said, ['No constant evaluation was seen in line 9, so all are considered'])
 
     @unittest.skipUnless(hasattr(os, 'getuid') and os.getuid() == 0, 'only root can give files away')
     def test_databases_of_others(self):

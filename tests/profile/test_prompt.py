@@ -90,8 +90,8 @@ class Prompt(unittest.TestCase):
                 self.type(process, 'goto 40')
                 self.read_until(process, 'has not finished: signal 9\n')
                 os.remove(f'{folder}/crash')
-                self.type(process, '')
-                self.read_until(process, ':2 after step 40 of ')
+                self.type(process, 'goto 41')
+                self.read_until(process, ':2 after step 41 of ')
                 process.stdin.close()
                 self.assertEqual(process.wait(timeout=100), 0)
 

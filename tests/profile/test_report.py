@@ -45,7 +45,7 @@ def profile(steps, seen, ends=True):
 
 def survey(seen_above):
     whole = types.SimpleNamespace(compiler=COMPILER)
-    return types.SimpleNamespace(seen_above=seen_above, whole=whole, as_it_is=AsItIs(), unexplained='')
+    return types.SimpleNamespace(seen_above=seen_above, whole=whole, as_it_is=AsItIs())
 
 
 class Progress(unittest.TestCase):

@@ -44,7 +44,8 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
 
 class Traces(unittest.TestCase):
     def times(self, *evaluations):
-        found = trace_of(relevant(RECORDED)).times(evaluations, lambda path: path.replace('./', ''))
+        named = [(each.stop, each.qualified) for each in evaluations]
+        found = trace_of(relevant(RECORDED)).times(named, lambda path: path.replace('./', ''))
         return [time and (round(time.seconds * 1e6), time.is_shared) for time in found]
 
     def test_variables_and_expressions(self):

@@ -16,7 +16,8 @@ from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .errors import Failure, sentence_of
-from .evaluations.choice import Choice
+from .evaluations.choice import choose
+from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
 from .families import compiler_of
@@ -99,7 +100,8 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
             profile_all(options, survey)
         else:
             place = options.at or ((options.file,) if includer else ())
-            look_at_one(options, Choice(survey, *place))
+            # Of one that does not end, the compiler evaluates no more than its limit.
+            look_at_one(options, survey, choose(survey, options.first or compiler.users_limit, *place))
 
 
 def profile_all(options: argparse.Namespace, survey: Survey) -> None:
@@ -111,12 +113,9 @@ def profile_all(options: argparse.Namespace, survey: Survey) -> None:
     _show_profile(options, survey, parts, list_lines(survey.evaluations(), survey, options.top))
 
 
-def look_at_one(options: argparse.Namespace, choice: Choice) -> None:
+def look_at_one(options: argparse.Namespace, survey: Survey, chosen: Evaluation) -> None:
     """Counts the steps of the chosen evaluation, then prints its profile or a moment, or steps through it."""
-    survey = choice.survey
-    choice.search()
-    # Of one that does not end, the compiler evaluates no more than its limit.
-    moments = counted_moments(survey, choice.choose(options.first or survey.whole.compiler.users_limit))
+    moments = counted_moments(survey, chosen)
     if options.step == WALK:
         step_through(survey, moments)
     elif options.step is not None:

@@ -40,8 +40,8 @@ from __future__ import annotations
 
 from typing import Iterator, NamedTuple, Sequence
 
-from ..compilers.family import UNLIMITED
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
+from ..compilers.family import UNLIMITED, LooksTogether
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, surround
@@ -113,7 +113,7 @@ class Batch(NamedTuple):
         return Frame(frame.call, Position(copied[3], line, column))
 
 
-def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
+def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[LooksTogether]:
     """Batches for an evaluation that ends with this limit, the fastest first; none if it cannot be copied."""
     expression = whole.expression(stop)
     if not expression:
@@ -122,10 +122,10 @@ def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[Batch]:
         for unit in whole if whole.is_quick else None, whole.cut(stop.position):
             outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
             if outside:
-                yield outside
+                yield outside.looks
     inside = _with_copies_inside(whole, stop, limit, expression)
     if inside:
-        yield inside
+        yield inside.looks
 
 
 def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Protocol, Sequence
+from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from ..errors import Failure
 from ..source.expressions import Expression, Instrument
@@ -20,14 +20,8 @@ _RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
 VERBOSE = ["-E", "-v", "-x", "c++"]  # options with which a compiler tells about itself, for an empty file
 
 
-class BatchView(Protocol):
-    """A way to look at many moments of one evaluation in one compilation."""
-    @property
-    def limit(self) -> int:
-        """No moment after more steps can be looked at."""
-
-    def looks(self, steps: Sequence[int]) -> list[Look]:
-        """What the moments after some numbers of steps show."""
+# What the moments of one evaluation after some numbers of steps show, in one compilation.
+LooksTogether = Callable[[Sequence[int]], list[Look]]
 
 
 class Burning(NamedTuple):
@@ -36,9 +30,9 @@ class Burning(NamedTuple):
     loop: Instrument  # that does it
     definition: Callable[[int], str]  # in front of the declaration: of how many steps it uses up
     own_steps: int  # of the loop, besides those that it is told to use up
-    # Ways to look at many moments of an evaluation that ends with a limit, in copies behind such loops, the fastest
-    # first; none if it cannot be copied.
-    batches: Callable[[Whole, Stop, int], Iterator[BatchView]]
+    # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
+    # loops, the fastest first; none if it cannot be copied.
+    batches: Callable[[Whole, Stop, int], Iterator[LooksTogether]]
 
 
 class Family(abc.ABC):

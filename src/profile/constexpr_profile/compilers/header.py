@@ -12,7 +12,7 @@ from ..writing import UNDECODABLE
 from .answers import first_message
 from .compiler import Compiler
 
-_LOCKS: dict[pathlib.Path, threading.Lock] = {}  # two headers may be the same file
+_LOCK = threading.Lock()  # one header is made at a time: two may be the same file
 
 
 class Header:
@@ -26,23 +26,20 @@ class Header:
         self._output = folder / f"{self._path.name}{compiler.family.suffix_of_precompiled}"
         self._unfinished = folder / f"{self._output.name}.unfinished"
         self.options = ["-include", str(self._path)]
-        self._lock = _LOCKS.setdefault(self._path, threading.Lock())
-        self._why_not = ""  # it does not compile
 
     def ensure_made(self) -> None:
         """Makes it if it does not exist. If it does not compile, nothing behind it can be compiled."""
-        with self._lock:
+        with _LOCK:
             if self._output.exists():
                 return
-            if not self._why_not:
-                with named(tempfile.gettempdir()):
-                    self._path.write_bytes(self._data)
-                done = self._compiler.compile(
-                    str(self._path), self._limit, self._compiler.family.precompile_option, "-x", "c++-header", "-o",
-                    str(self._unfinished))
-                self._why_not = first_message(done.errors) if done.status else ""
-            if self._why_not:
-                raise Unfinished(f"what precedes the evaluation does not compile alone: {self._why_not}")
+            with named(tempfile.gettempdir()):
+                self._path.write_bytes(self._data)
+            done = self._compiler.compile(
+                str(self._path), self._limit, self._compiler.family.precompile_option, "-x", "c++-header", "-o",
+                str(self._unfinished))
+            if done.status:
+                why = first_message(done.errors)
+                raise Unfinished(f"what precedes the evaluation does not compile alone: {why}")
             self._unfinished.replace(self._output)
 
     def discard(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import collections
 import json
 import re
-from typing import Any, Callable, NamedTuple, Protocol, Sequence
+from typing import Any, Callable, NamedTuple, Sequence
 
 from ..source.printed import last_name
 from ..source.text import Position
@@ -17,12 +17,6 @@ _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
 _COMPILATION = "ExecuteCompiler"
 _BEGIN = re.compile(r"<(.+?):(\d+):(\d+)\b")  # of the range of an expression
-
-
-class Timed(Protocol):
-    """An evaluation whose time is looked for."""
-    stop: Stop
-    qualified: str
 
 
 class Time(NamedTuple):
@@ -45,22 +39,23 @@ class TimeTrace:
         self.seconds, self.seconds_of_evaluations = seconds, seconds_of_evaluations
         self._events = sorted(events)
 
-    def times(self, evaluations: Sequence[Timed], plain_path: Callable[[str], str]) -> list[Time | None]:
-        """The times of some evaluations, as far as they are known."""
-        matches = [self._matching(evaluation, plain_path) for evaluation in evaluations]
+    def times(self, evaluations: Sequence[tuple[Stop, str]], plain_path: Callable[[str], str]) -> list[Time | None]:
+        """The times of some evaluations, which are given by their stops and qualified names, as far as they are known.
+        """
+        matches = [self._matching(stop, qualified, plain_path) for stop, qualified in evaluations]
         numbers = collections.Counter(match for match, _ in matches)
         return [Time(_total(match), not is_own or numbers[match] > 1) if match else None for match, is_own in matches]
 
-    def _matching(self, evaluation: Timed, plain_path: Callable[[str], str]) -> tuple[tuple[_Event, ...], bool]:
+    def _matching(self, stop: Stop, qualified: str,
+                  plain_path: Callable[[str], str]) -> tuple[tuple[_Event, ...], bool]:
         """What may be the times of an evaluation, with its place or the last part of its name, and whether nothing else
         can have them. Clang names the namespaces of an instance, but not those of other variables."""
-        stop = evaluation.stop
         if not stop.variable:
             return tuple(event for event in self._events if event.position and event.position._replace(
                 path=plain_path(event.position.path)) == stop.position), not stop.context
         named = tuple(event for event in self._events
                       if event.variable and last_name(event.variable) == last_name(stop.variable))
-        own = tuple(event for event in named if event.variable == evaluation.qualified)
+        own = tuple(event for event in named if event.variable == qualified)
         found = own if own and stop.context else named
         return found, found == own and len(own) == 1
 

@@ -2,7 +2,6 @@
 """What a launch configuration asks for: the compile command, and the evaluation of a file to debug first."""
 from __future__ import annotations
 
-import contextlib
 import os
 import pathlib
 import shutil
@@ -13,7 +12,7 @@ from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
 from ..commands.processes import Workers
 from ..errors import Failure
-from ..evaluations.choice import Choice, NotFound
+from ..evaluations.choice import NotFound, choose
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
@@ -66,25 +65,18 @@ def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cac
     client.say(f"{compiler.command.program} is {compiler.name}")
     # The compiler itself gives up at the user's limit.
     survey = survey_file(compiler, folder, workers, compiler.users_limit, all_files=False)
-    choice = Choice(survey)
-    choice.search()
-    if settings["line"]:
-        choice = _choose_at_line(settings["program"] or compiler.source, settings["line"], choice, client.say)
-    return survey, choice.choose(compiler.users_limit)
+    return survey, _chosen(survey, settings["program"] or compiler.source, settings["line"], client.say)
 
 
-def _choose_at_line(program: str, line: int, everything: Choice, say: Say) -> Choice:
-    """The evaluations in the line of the cursor. If there are none, all, since a cursor may be anywhere."""
-    survey = everything.survey
-    at_line = Choice(survey, program, line)
-    with contextlib.suppress(NotFound):
-        at_line.search()
-        return at_line
-    first = everything.candidates()[0]
-    which = ("the first error of the file" if survey.is_culprit(first.stop)
-             else "one that fails" if first.failure else "the largest one seen")
-    say(f"No constant evaluation was seen in line {line}; this is {which}")
-    return everything
+def _chosen(survey: Survey, program: str, line: int | None, say: Say) -> Evaluation:
+    """The evaluation in the line of the cursor. If there is none, one of all, since a cursor may be anywhere."""
+    limit = survey.whole.compiler.users_limit
+    if line:
+        try:
+            return choose(survey, limit, program, line)
+        except NotFound:
+            say(f"No constant evaluation was seen in line {line}, so all are considered")
+    return choose(survey, limit)
 
 
 def command_of(settings: Json, say: Say) -> Entry:

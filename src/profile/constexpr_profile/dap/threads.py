@@ -2,9 +2,6 @@
 """An evaluation that is debugged, which the protocol calls a thread, and the moment at which it is."""
 from __future__ import annotations
 
-import contextlib
-
-from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.ends import counted_moments
@@ -28,8 +25,7 @@ class Thread:
         """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
         if not self.opened:
             moments = counted_moments(self._survey, self.evaluation)
-            with contextlib.suppress(Unfinished):  # then it is shown as a moment that was not seen
-                moments.look(self.step)
+            moments.look(self.step)
             self.opened = moments
         return self.opened
 

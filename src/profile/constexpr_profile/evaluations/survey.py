@@ -6,7 +6,7 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
-from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, first_message, messages
+from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, messages
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
 from ..source.text import RowAndColumn
@@ -22,7 +22,6 @@ class Shown(NamedTuple):
     stops: dict[Key, Stop]
     is_enough: bool  # the limit has stopped nothing
     first_stopped: RowAndColumn  # where it has stopped the first one
-    error: str  # the first one
 
 
 class AsItIs(NamedTuple):
@@ -91,8 +90,7 @@ class Survey:
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
-        return Shown(stops, self._says_that_limit_is_enough(answer, stops), self.whole.first_stopped(stops),
-                     first_message(answer.text))
+        return Shown(stops, self._says_that_limit_is_enough(answer, stops), self.whole.first_stopped(stops))
 
     def _says_that_limit_is_enough(self, answer: Answer, stops: Mapping[Key, Stop]) -> bool:
         """Whether a limit has stopped nothing: the text compiles or, if evaluations fail, these fail as they do without
@@ -142,16 +140,6 @@ class Survey:
         """Evaluations of no more steps may not have been found, unless they fail."""
         least = self.whole.compiler.family.least_limit
         return least if least in self._shown else FIRST_LIMIT
-
-    @property
-    def unexplained(self) -> str:
-        """The first error with the largest limit that is not enough, if it is not known what takes more steps: no
-        evaluation is named then. Empty otherwise, and if one fails: behind that, GCC goes on for some steps."""
-        shown = None if self._failures else self._shown.get(self.too_small)
-        if not shown or self.enough != self.too_small + 1 or any(
-                stop.kind is Kind.LIMIT for stop in shown.stops.values()):
-            return ""
-        return shown.error
 
     @property
     def hides_any(self) -> bool:

@@ -2,12 +2,10 @@
 """Finds where evaluations end: the exact numbers of their steps."""
 from __future__ import annotations
 
-import contextlib
 from typing import Iterable
 
 from ..compilers.answers import ENDED
-from ..errors import Unfinished
-from ..evaluations.choice import Choice
+from ..evaluations.choice import search
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.exploration import explore_all
 from ..evaluations.steps import Known, between
@@ -19,7 +17,7 @@ _WIDTHS = (1, 2, 16, 256, 4096)  # steps in which the end is looked for first
 
 def count_all(survey: Survey) -> list[Evaluation]:
     """All evaluations of a file, whose steps are counted if that is possible."""
-    Choice(survey).search()
+    search(survey)
     explore_all(survey)
     if survey.whole.compiler.family.burning:  # otherwise, each moment would take a compilation
         _count_alone(survey, [each for each in survey.evaluations() if each.has_known_end and not each.has_count])
@@ -41,8 +39,7 @@ def _largest_first(evaluation: Evaluation) -> int:
 def _count_alone(survey: Survey, evaluations: Iterable[Evaluation]) -> None:
     """Counts the steps of each evaluation in compilations of its own."""
     for evaluation in evaluations:
-        with contextlib.suppress(Unfinished):  # the others can be counted
-            counted_moments(survey, evaluation)
+        counted_moments(survey, evaluation)
         survey.whole.forget_cuts()
 
 
@@ -97,9 +94,7 @@ class _Interval:
     def has_end_alone(self) -> bool:
         """Whether a compilation of its own shows the end. The silence of a copy is to be confirmed. With GCC, another
         evaluation may have left results of calls in the whole text, and this one ended earlier."""
-        with contextlib.suppress(Unfinished):
-            return self.high is not None and self.moments.looking.look_alone(self.high) == ENDED
-        return False
+        return self.high is not None and self.moments.looking.look_alone(self.high) == ENDED
 
     @property
     def _bound(self) -> int:

@@ -6,7 +6,8 @@
 2.  A batch looks at groups of moments, which keep all jobs busy, and take a bounded number of steps together.
 3.  Otherwise each moment is looked at with a probe.
 4.  Moments that are lost in one way are looked at in the next one: with a probe instead of the batch, then with others.
-5.  A moment at which the compiler crashes is left out.
+5.  A moment at which the compiler crashes is lost in that way, too. If a batch crashes, its group is looked at with the
+    probe.
 """
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ import threading
 from typing import Iterable, Mapping, Sequence
 
 from ..commands.processes import Workers
-from ..compilers.family import BatchView
 from ..compilers.answers import ENDED, Look
+from ..compilers.family import LooksTogether
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
@@ -28,7 +29,6 @@ _LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compil
 _LARGEST_GROUP = 1000  # moments that one compilation looks at
 _MOST_STEPS_OF_GROUP = 2_000_000  # that one compilation evaluates, about
 _MOST_VERIFIED = 4  # moments that a batch must show as other compilations do
-_MOST_CRASHES = 3  # before any answer: then the compiler probably crashes at all moments
 
 _CONTRADICTED = Look(why_hidden="an end was seen there that other compilations did not show")
 _NO_LIMIT = Look(why_hidden="the compiler takes no limit that is small enough")
@@ -40,16 +40,15 @@ class Looking:
     """The ways to look at one evaluation: the batch or the probe that is in use, and those that are left."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
-        self.batch: BatchView | None = None
+        self.batch: LooksTogether | None = None
+        self.batch_limit = -1  # no moment after more steps is in the batch
         self.may_batch = whole.compiler.family.burning is not None  # it has not been tried, or it works
         self._probe: Probe | None = None
         self._ways_left = list(WAYS)
         self._lock = threading.Lock()  # one worker finds the probe for all
-        self.crashes: dict[int, Look] = {}  # at these moments, the compiler has crashed in a compilation of their own
 
     def looks(self, steps: list[int]) -> NumberedLooks:
-        """What the moments after some numbers of steps show, as the answers come; each is final. Moments at which the
-        compiler crashes are left out."""
+        """What the moments after some numbers of steps show, as the answers come; each is final."""
         while steps:
             lost: dict[int, Look] = {}
             for step, look in self._looks_in_one_way(steps):
@@ -71,23 +70,21 @@ class Looking:
         """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
         may be stopped that is not in the expression itself. Returns whether there is one."""
         if self.batch:
-            self.batch, self.may_batch = None, False
+            self.batch, self.batch_limit, self.may_batch = None, -1, False
             return True
         probe = self._next_probe()
         self._probe = probe or self._probe
         return probe is not None
 
     def _looks_in_one_way(self, steps: list[int]) -> NumberedLooks:
-        """What the moments show in the way that is in use. Those behind the limit of the batch, or at which it crashes,
-        are looked at alone."""
+        """What the moments show in the way that is in use. Those behind the limit of the batch are looked at alone."""
         shown = self._shown_by_new_batch(self.groups(steps)[0]) if self._may_try_batch(steps) else {}
         yield from shown.items()
-        batch, left = self.batch, dict.fromkeys(step for step in steps if step not in shown)
-        if batch:
-            for step, look in self._looks_together(batch, [step for step in left if step <= batch.limit]):
-                del left[step]
-                yield step, look
-        yield from self._looks_alone([*left], are_others_shown=len(left) < len(steps))
+        left = [step for step in steps if step not in shown]
+        if self.batch:
+            yield from self._looks_together(self.batch, [step for step in left if step <= self.batch_limit])
+        alone = [step for step in left if step > self.batch_limit]
+        yield from zip(alone, self.workers.map(self.look_alone, alone))
 
     def _may_try_batch(self, steps: Sequence[int]) -> bool:
         """Whether there may be a batch that shows all of these steps, but none has been tried."""
@@ -99,16 +96,15 @@ class Looking:
         is tried again."""
         burning = self.whole.compiler.family.burning
         assert burning  # without that, no batch is tried
-        with contextlib.suppress(Unfinished):  # others may be looked at
-            seen, end = self.moments_to_verify(), self.evaluation.extent
-            asked = list(dict.fromkeys([*seen, end - 1, end, *steps]))
-            for limit in sorted({end, max(end, self.whole.compiler.users_limit)}):
-                for batch in burning.batches(self.whole, self.evaluation.stop, limit):
-                    with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
-                        shown = dict(zip(asked, batch.looks(asked)))
-                        if self.is_right(shown, seen):
-                            self.batch = batch
-                            return {step: shown[step] for step in steps}
+        seen, end = self.moments_to_verify(), self.evaluation.extent
+        asked = list(dict.fromkeys([*seen, end - 1, end, *steps]))
+        for limit in sorted({end, max(end, self.whole.compiler.users_limit)}):
+            for batch in burning.batches(self.whole, self.evaluation.stop, limit):
+                with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
+                    shown = dict(zip(asked, batch(asked)))
+                    if self.is_right(shown, seen):
+                        self.batch, self.batch_limit = batch, limit
+                        return {step: shown[step] for step in steps}
         self.may_batch = False
         return {}
 
@@ -128,15 +124,15 @@ class Looking:
         return (all(look.frames and shown[step] == look for step, look in seen.items())
                 and bool(shows_end or evaluation.known is not Known.EXACT))
 
-    def _looks_together(self, batch: BatchView, steps: Sequence[int]) -> NumberedLooks:
-        """What a batch shows, without the groups at which the compiler crashes: it may not for one moment at a time."""
-        def looks_or_none(group: Sequence[int]) -> list[Look]:
+    def _looks_together(self, batch: LooksTogether, steps: Sequence[int]) -> NumberedLooks:
+        """What a batch shows. Where the compiler crashes, it may not for one moment at a time."""
+        def looks_of_group(group: Sequence[int]) -> list[Look]:
             with contextlib.suppress(Unfinished):
-                return batch.looks(group)
-            return []
+                return batch(group)
+            return [self.look_alone(step) for step in group]
 
         groups = self.groups(steps)
-        for group, looks in zip(groups, self.workers.map(looks_or_none, groups)):
+        for group, looks in zip(groups, self.workers.map(looks_of_group, groups)):
             yield from zip(group, looks)
 
     def groups(self, steps: Sequence[int]) -> list[Sequence[int]]:
@@ -145,28 +141,14 @@ class Looking:
         size = max(1, min(_LARGEST_GROUP, math.ceil(len(steps) / self.workers.jobs), most))
         return [steps[i:i + size] for i in range(0, len(steps), size)]
 
-    def _looks_alone(self, steps: Sequence[int], *, are_others_shown: bool) -> NumberedLooks:
-        """What moments show in compilations of their own. If the first ones all crash, the others are not tried."""
-        def look_or_crash(step: int) -> Look | None:
-            try:
-                return self.look_alone(step)
-            except Unfinished as crash:
-                self.crashes[step] = Look(why_hidden=str(crash))
-                return None
-
-        is_any_shown = are_others_shown
-        for number, (step, look) in enumerate(zip(steps, self.workers.map(look_or_crash, steps)), 1):
-            if look:
-                is_any_shown = True
-                yield step, look
-            elif number >= _MOST_CRASHES and not is_any_shown:
-                break
-
     def look_alone(self, step: int) -> Look:
-        """What a moment shows in a compilation of its own."""
-        with self._lock:
-            probe = self._probe_for(step)
-        return probe.look(step) if probe else _NO_LIMIT
+        """What a moment shows in a compilation of its own. If the compiler crashes, that is why it is hidden."""
+        try:
+            with self._lock:
+                probe = self._probe_for(step)
+            return probe.look(step) if probe else _NO_LIMIT
+        except Unfinished as crash:
+            return Look(why_hidden=str(crash))
 
     def _probe_for(self, step: int) -> Probe | None:
         """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""

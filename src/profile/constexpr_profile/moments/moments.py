@@ -10,12 +10,9 @@ from typing import Iterable
 from ..commands.processes import Workers
 from ..compilers.answers import Frame, Look
 from ..compilers.whole import Whole
-from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..source.printed import function_name
 from .looking import Looking, NumberedLooks
-
-_NOT_LOOKED_AT = Look(why_hidden="it was not looked at")
 
 
 class Moments:
@@ -32,26 +29,22 @@ class Moments:
         return self.looks([step])[0]
 
     def looks(self, steps: Iterable[int], what: str | None = None) -> list[Look]:
-        """What the moments after some numbers of steps show; `what` they are tells the user how far it is. If the
-        compiler crashes at some of them, these are hidden; if it crashes at all of them, this raises `Unfinished`."""
+        """What the moments after some numbers of steps show; `what` they are tells the user how far it is."""
         steps = list(steps)
         if not all(map(self.is_known, steps)):
             with self._lock:
                 self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
-            if not any(map(self.is_known, steps)):
-                raise Unfinished(self.known(steps[0]).why_hidden)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
         return step in self.kept or self.evaluation.fails_at(step)
 
     def known(self, step: int) -> Look:
-        """What a moment has shown. It is hidden if the compiler has crashed there, or before, but it does not become
-        known: it may be looked at again."""
+        """What a moment that is known has shown."""
         failure = self.evaluation.failure
         if failure and self.evaluation.fails_at(step):
             return Look(failure.frames)
-        return self.kept.get(step, self.looking.crashes.get(step, _NOT_LOOKED_AT))
+        return self.kept[step]
 
     @property
     def are_cheap(self) -> bool:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import bisect
 import collections
-import contextlib
 import functools
 import itertools
 import random
 from typing import Iterator, NamedTuple, Sequence, TypeVar
 
 from ..compilers.answers import UNKNOWN, Frame
-from ..errors import Failure, Unfinished
+from ..errors import Failure
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.ownership import Ownership
 from ..evaluations.steps import Known
@@ -145,8 +144,9 @@ class Profile:
 
 
 def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownership) -> Iterator[Profile]:
-    """A profile of a few samples, which come soon, then one of all. After Ctrl-C, it is one of the samples that there
-    are, if any; with several parts, which are sampled one after the other, one of the few."""
+    """A profile of a few samples, which come soon, then one of all, unless none of the few was seen. After Ctrl-C, it
+    is one of the samples that there are, if any; with several parts, which are sampled one after the other, one of the
+    few."""
     if len(parts) == 1:
         _check(parts[0])
     source = random.Random(seed)
@@ -154,17 +154,19 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
     every = len(chosen) // _SAMPLES_OF_FIRST_TABLE
     complete: list[tuple[Moments, int]] = []
     for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
+        is_last = now is chosen
         try:
             _look_at(parts, now, source)
+            complete = now
         except KeyboardInterrupt:
             known = [(moments, step) for moments, step in chosen if moments.is_known(step)]
-            now = complete if len(parts) > 1 else known
+            now, is_last = complete if len(parts) > 1 else known, True
             if not now:
                 raise
-            yield Profile(parts, now, ownership)
+        is_last = is_last or not any(moments.known(step).frames for moments, step in now)
+        yield Profile(parts, now, ownership, 0 if is_last else len(chosen) - len(now))
+        if is_last:
             return
-        complete = now
-        yield Profile(parts, now, ownership, len(chosen) - len(now))
 
 
 def _chosen(parts: Sequence[Moments], count: int, source: random.Random) -> list[tuple[Moments, int]]:
@@ -180,12 +182,10 @@ def _chosen(parts: Sequence[Moments], count: int, source: random.Random) -> list
 
 
 def _look_at(parts: Sequence[Moments], chosen: Sequence[tuple[Moments, int]], source: random.Random) -> None:
-    """Looks at moments: those of a part in random order, so that what an interruption leaves is spread evenly. If there
-    are others, one at which the compiler crashes is only missing."""
+    """Looks at moments: those of a part in random order, so that what an interruption leaves is spread evenly."""
     for part in parts:
         steps = [step for moments, step in chosen if moments is part]
-        with contextlib.suppress(*([Unfinished] if len(parts) > 1 else [])):
-            part.looks(source.sample(steps, len(steps)), "sample")
+        part.looks(source.sample(steps, len(steps)), "sample")
 
 
 def sample(moments: Moments, count: int, seed: int, ownership: Ownership) -> Profile:

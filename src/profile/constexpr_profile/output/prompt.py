@@ -36,7 +36,7 @@ def _obey(console: Console, command: str) -> Reply:
                           lambda: _with_moment(console, console.answer(command))) or nothing
     except KeyboardInterrupt:
         return nothing
-    except (Failure, OSError) as error:  # if the compiler crashes at a moment, there may be others to look at
+    except (Failure, OSError) as error:
         return Reply([sentence_of(error)])
 
 

@@ -32,7 +32,8 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     least, compiler = survey.seen_above, survey.whole.compiler
     evaluations = listed(evaluations, survey)
     trace = survey.as_it_is.trace
-    told = trace.times(evaluations, survey.whole.plain_path) if trace and survey.as_it_is.has_all_times else []
+    named = [(each.stop, each.qualified) for each in evaluations]
+    told = trace.times(named, survey.whole.plain_path) if trace and survey.as_it_is.has_all_times else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
            + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
@@ -54,8 +55,6 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
             yield f"{_INDENT}{outcome(evaluation)}: {shorten(evaluation.failure.text, 80)}"
     if top is not None and len(evaluations) > top:
         yield f"{_INDENT}and {len(evaluations) - top} more; see --list"
-    if survey.unexplained:
-        yield f"{_INDENT}{compiler.name} needs {survey.enough:,} steps and does not say for what: {survey.unexplained}"
 
 
 def compilation_line(trace: TimeTrace) -> str:
