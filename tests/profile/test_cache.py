@@ -167,7 +167,7 @@ class TheCache(unittest.TestCase):
         cache.keep('key', answer)
         self.assertEqual(cache.find('key'), answer)
         whole = path.read_bytes()
-        for data in b'', whole[:-1], b'constexpr-profile 3', b'\0' * 200:
+        for data in b'', whole[:-1], b'constexpr-profile 3', b'\0' * 200, b'[0, 5]', b'"ab"', b'[' * 9000:
             path.write_bytes(data)
             self.assertIsNone(cache.find('key'))
         cache.keep('key', answer)

@@ -36,7 +36,8 @@ class BadInput(unittest.TestCase):
     def test_malformed(self):
         """One sentence, and status 2. The end of the input is the end of the session."""
         for data, status, sentence in [(b'', 0, ''), (b'nonsense\n', 2, 'not a header'),
-                                       (b'Content-Length: 9\r\n\r\n{', 2, 'is not JSON')]:
+                                       (b'Content-Length: 9\r\n\r\n{', 2, 'is not JSON'),
+                                       (b'Content-Length: 9000\r\n\r\n' + b'[' * 9000, 2, 'is not JSON')]:
             done = subprocess.run([sys.executable, '-B', PROGRAM, 'dap'], input=data, capture_output=True,
                                   check=False, timeout=300)
             self.assertEqual((done.returncode, done.stdout), (status, b''))

@@ -15,7 +15,7 @@ from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.dap.adapter import Adapter
 from constexpr_profile.dap.launch import _chosen, command_of, settings_of, usual_compiler
-from constexpr_profile.dap.protocol import Client, read_message, write_message
+from constexpr_profile.dap.protocol import Client, read_message, read_request, write_message
 from constexpr_profile.dap.running import aim_of
 from constexpr_profile.dap.session import Session
 from constexpr_profile.dap.threads import Thread
@@ -64,9 +64,12 @@ class Messages(unittest.TestCase):
                 (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'x' * 5000, 'not a header'),
                 (b'Content-Length: 2', 'not a header'), (b'\r\n', 'not JSON'),
                 (b'Content-Length: -2\r\n\r\n{}', 'not JSON'), (b'Content-Length: 2\r\n\r\n{', 'not JSON'),
-                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not an object')]:
+                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
+                (b'Content-Length: 9\r\n\r\n{"seq":1}', 'no request'),
+                (b'Content-Length: 90000\r\n\r\n' + b'[' * 90000, 'not JSON'),
+                (b'Content-Length: 999999999999999999999\r\n\r\n', 'too long')]:
             with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):
-                read_message(io.BytesIO(data))
+                read_request(io.BytesIO(data))
 
 
 class Answers(unittest.TestCase):
@@ -132,6 +135,9 @@ class Commands(unittest.TestCase):
         settings = settings_of({'line': '12', 'entry': '', 'command': 'c++ "a b.cpp"', 'stopOnEntry': False})
         self.assertEqual([settings[name] for name in ('line', 'entry', 'command', 'stopOnEntry')],
                          [12, None, ['c++', 'a b.cpp'], False])
+        for name, value in ('line', True), ('stopOnEntry', 1), ('command', ['c++', 1]), ('program', 3):
+            with self.assertRaisesRegex(Failure, f'"{name}" must be'):
+                settings_of({name: value})
 
     def test_precedence(self):
         with folder_of({'code/a.cpp': ''}) as folder:

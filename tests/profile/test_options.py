@@ -35,6 +35,8 @@ KEPT = [
      '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
     ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
     ('g++ -U A -UB --undefine-macro C a.cpp', '', '-U A -UB --undefine-macro C'),
+    ('clang++ -stdlib++-isystem d -fveclib=SVML -falign-functions=32:16 -foffload=disable a.cpp',
+     '-fveclib=SVML -falign-functions=32:16 -foffload=disable', '-stdlib++-isystem d'),
     ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
     ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
     ('clang++ -gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++ a.cpp',
@@ -57,7 +59,8 @@ DROPPED = [
     '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -fdebug-compilation-dir -Xclang d',
     '-Xclang -fixit', '-Xanalyzer -analyzer-output=html', '--analyze', '-fmodule-output=m.pcm',
     '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m',
-    '-shared -static-libgcc -no-pie -s', '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so']
+    '-shared -static-libgcc -no-pie -s', '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so',
+    '-ffile-compilation-dir=.', '-dumpbase a', '-no-integrated-as', '-fbasic-block-sections=all']
 
 # Options that are neither known to change the meaning nor known to make output.
 UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',

@@ -41,6 +41,7 @@ class Statements(unittest.TestCase):
         for expected in (
                 '|constexpr int a = f(1), |b = f(2), *|c = f(a, d = 3);|static_assert(a);',
                 '|int f() { |int a = 1; |return a; } |int b = f(1);',
+                '|int a = 1, |b[2] = {1, 2}, |c alignas(8) = f(3);|int g() { |return d[1]; }',
                 '|struct s { |int i; } |x = {1, 2};|s y{f(1), {f(2)}};',
                 '|auto l = [](int i = 1, int j = 2) { |return i; }(1) + g(2), |m = 3;',
                 '|auto k = [i = 1, j = 2] { |return i; }();',

@@ -11,8 +11,9 @@ class Failure(Exception):
 
 
 class Unfinished(Failure):
-    """A compiler has crashed or was killed, also when it was tried again. It is caught where the answer is only one of
-    several ways to the same end, or about one of many things: that one is left out then."""
+    """A compiler has crashed or was killed, also when it was tried again, or a precompiled header does not compile. It
+    is caught where the answer is only one of several ways to the same end, or about one of many things: that one is
+    left out then."""
 
 
 class GivenUp(Failure):

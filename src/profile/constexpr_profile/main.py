@@ -34,14 +34,17 @@ from .terminal import Output, Redrawn, message, progress, show
 # After these, temporary files are still removed.
 _ENDING_SIGNALS = (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM))
 _MOST_PROFILED = 50  # evaluations, with --all
+_MOST_NESTED = 10_000  # calls of Python; brackets in a text are read by recursion
 
 
 def main() -> None:
     """Runs the program with the arguments of the command line, and sets the exit status."""
-    if isinstance(sys.stderr, io.TextIOWrapper):
-        sys.stderr.reconfigure(errors="replace")
-    if isinstance(sys.stdout, io.TextIOWrapper):  # it is None if it is closed
+    for stream in sys.stdin, sys.stderr:
+        if isinstance(stream, io.TextIOWrapper):  # it is None if it is closed
+            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout = Output(sys.stdout.buffer, sys.stdout.encoding, "replace", line_buffering=sys.stdout.line_buffering)
+    sys.setrecursionlimit(_MOST_NESTED)
     try:
         _handle_signals()
         if sys.argv[1:2] == ["dap"]:

@@ -64,7 +64,8 @@ def message(sentence: str) -> None:
     """Prints a message on the standard error output."""
     progress()
     if sys.stderr is not None:  # the program was started with it closed
-        print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
+        with contextlib.suppress(OSError):  # there is no other place to say it
+            print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
 
 
 def show(lines: Iterable[str]) -> None:

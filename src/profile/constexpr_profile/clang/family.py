@@ -137,8 +137,9 @@ class Clang(Family):
 
 
 def expression_of(stop: Stop, rows: Rows) -> Expression | None:
-    """The expression in some rows that is evaluated, as Clang says; None if it does not."""
-    if not stop.span:
+    """The expression in some rows that is evaluated, as Clang says; None if it does not, or if the rows are those of a
+    module's own file."""
+    if not stop.span or stop.span.last_row > len(rows.lines):
         return None
     row, column, last_row, last_column = stop.span
     variable = re.match(r"\w+", stop.variable)

@@ -67,9 +67,9 @@ class Cache:
         try:
             status, text = json.loads(path.read_bytes())
             os.utime(path)  # it has been used
-        except (OSError, ValueError, TypeError):
+        except (OSError, ValueError, TypeError, RecursionError):
             return None
-        return Answer(status, text)
+        return Answer(status, text) if isinstance(status, int) and isinstance(text, str) else None
 
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it cannot be written."""

@@ -42,7 +42,7 @@ def entries(database: str, file: str) -> list[Entry]:
         including = (Entry(_words_of(entry), entry["directory"], os.path.relpath(source))
                      for source, entry in listed if _includes(source, wanted))
         found = found or list(itertools.islice(including, 1))
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
         raise NotContained(f"{path} does not contain {wanted}")
@@ -108,7 +108,7 @@ def expanded(words: list[str], directory: str) -> Iterator[str]:
         try:
             text = pathlib.Path(directory, word[1:]).read_text("utf-8", UNDECODABLE)
             yield from expanded(shlex.split(text), directory)
-        except OSError as error:  # some builds make them late, or remove them
+        except FileNotFoundError as error:  # some builds make them late, or remove them
             raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files"
                           ) from error
         except ValueError as error:

@@ -41,7 +41,8 @@ def _valued(action: Action, *patterns: str) -> tuple[Rule, Rule]:
 
 _OF_PREPROCESSOR = _valued(
     Action.PREPROCESS, "-[DUIFx]|-i(nclude|macros|system|quote|dirafter|framework|withsysroot)|-include-pch",
-    "-(cxx-isystem|ivfsoverlay|finput-charset)", "--(define-macro|undefine-macro|include|include-directory|language)")
+    r"-(cxx-isystem|stdlib\+\+-isystem|ivfsoverlay|finput-charset)",
+    "--(define-macro|undefine-macro|include|include-directory|language)")
 
 # What both the driver and Clang itself take.
 _DROPPED_BY_BOTH = _rule(
@@ -50,7 +51,7 @@ _DROPPED_BY_BOTH = _rule(
     "-f(dump-|stack-usage|callgraph-info|opt-info|save-|optimization-record|time-trace|time-report|mem-report|stats"
     "|(condition-|path-|test-)coverage|profile-|coverage-|cs-profile|auto-profile|memory-profile|compare-debug"
     "|pass-plugin|proc-stat-report|crash-diagnostics|module-output|module-header|module-only|deps-|debug-|record-"
-    "|embed-|thin-link-bitcode).*",
+    "|embed-|thin-link-bitcode|file-compilation-dir|basic-block-sections).*",
     # how messages and preprocessed text look
     "-f(no-)?(diagnostics-|color-diagnostics|caret-diagnostics|ansi-escape-codes|message-length"
     "|show-column|show-source-location|working-directory|pch-preprocess|pch-deps|directives-only|rewrite-"
@@ -62,7 +63,7 @@ _WITH_VALUE = "|".join((
     "strict-flex-arrays|objc-runtime|random-seed|(file|macro|canon)-prefix-map",
     "modules-.*|module-(file|map-file|mapper|name)|prebuilt-module-path|plugin|plugin-arg-.*",
     "openmp.*|sanitize.*|visibility.*|tls-model|lto.*|cf-protection|stack-.*|trivial-auto-var-init",
-    "zero-call-used-regs|align-.*|(vect|simd)-cost-model|patchable-function-entry"))
+    "zero-call-used-regs|align-.*|(vect|simd)-cost-model|patchable-function-entry|veclib|trap-function|offload.*"))
 _KEPT_BY_BOTH = _rule(
     Action.KEEP, r"-f[^=]+|-f[^=]+=\d+", f"-f(no-)?({_WITH_VALUE})=.*",
     r"-std=.+|-O([\dszg]|fast)?|-m.+|-W(?!p,).*|-nostdinc(\+\+)?|-undef|-trigraphs")
@@ -72,7 +73,8 @@ _RULES = (
     _rule(Action.SET_LIMIT, r"-fconstexpr-(?:steps|ops-limit)=.*"),
     _rule(Action.SET_DEPTH, "-fconstexpr-depth=.*"),
     _rule(Action.DROP, "-o|--output|-M[FTQJ]|-[lLuzTe]|-mllvm|-X(assembler|linker|analyzer)|-framework|-rpath",
-          "--?serialize-diagnostics|-index-store-path|-fdebug-compilation-dir", takes_next_word=True),
+          "--?serialize-diagnostics|-index-store-path|-fdebug-compilation-dir|-dump(base|dir)",
+          takes_next_word=True),
     *_valued(Action.KEEP, "-B|-target|-arch|--param|--sysroot|-isysroot|-resource-dir|--?gcc-toolchain|--config|--std"),
     *_OF_PREPROCESSOR,
     # The kind of output and its name.
@@ -83,7 +85,7 @@ _RULES = (
     # What is linked, and how.
     _rule(Action.DROP, r"[^-].*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)|-[lLT].+|-Wl,.*|-fuse-ld=.*|--ld-path=.*",
           r"-(static|shared)(-\w.*)?|-r|-(no-?)?pie|-rdynamic|-no(startfiles|defaultlibs|libc|stdlib(\+\+)?)",
-          "--?(rtlib|unwindlib)=.*"),
+          "--?(rtlib|unwindlib)=.*|--?(no-)?integrated-as|-Q[ny]"),
     _KEPT_BY_BOTH,
     _rule(Action.KEEP, "-ansi|-pthreads?|-nostdlibinc|-nobuiltininc|-stdlib=.+|--?specs=.+|--target=.+",
           "--gcc-(install-dir|triple)=.+|--driver-mode=.+|--no-default-config|-(no-)?canonical-prefixes",

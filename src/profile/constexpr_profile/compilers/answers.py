@@ -17,6 +17,7 @@ _ANNOUNCEMENT = re.compile(".*: (In|At) |In file included from|  +from ")
 # The driver's own errors have no position, for example if the compiler proper was killed. An argument in a note may say
 # the same, so what is between the beginning of the line and these words has no quotes.
 _CRASH = re.compile(r"""^(?:[^:'"\n]*: (?:fatal )?error: |[^'"\n]*: internal compiler error: """
+                   r"""|<built-in>:[\d:]+ fatal error: .* file not found$"""  # a header that is not there any more
                    r"""|(?:[^'"\n]*: )?out of memory|virtual memory exhausted|LLVM ERROR|terminate called).*""",
                    re.MULTILINE)
 

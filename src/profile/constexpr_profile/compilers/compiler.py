@@ -17,6 +17,7 @@ from .family import VERBOSE, Families, family_of
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
+_FORM = 5  # of kept answers: another number for each
 _ATTEMPTS = 2  # memory may be short for a moment
 _SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 _IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
@@ -77,6 +78,8 @@ class Compiler:
             return self.processes.run([self.command.program, *arguments], self.directory, variables)
         except OSError as error:
             raise Failure(f"{error.filename or self.command.program}: {error.strerror or error}") from error
+        except ValueError as error:  # a NUL, or what has no encoding
+            raise Failure(f"{self.command.program} cannot be started with this command: {error}") from error
 
     def preprocess(self) -> str:
         """The text of the translation unit, from which all that is compiled later is cut."""
@@ -88,8 +91,8 @@ class Compiler:
         return self.family.with_right_lines(done.output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:
-        """The arguments with which preprocessed text is compiled. It is preprocessed again, since it may have a macro
-        of this program; a word in it that the user has undefined must not be one."""
+        """The arguments with which preprocessed text is compiled. With -undef, since it is preprocessed again, and a
+        macro that the source has undefined must not come back."""
         return [*self.command.options, *self.family.limit_options(limit), "-undef",
                 "-ftemplate-backtrace-limit=0", "-Wno-fatal-errors", *extra, path]
 
@@ -110,7 +113,7 @@ class Compiler:
         is empty is not kept, since that file was not complete."""
         folder = os.path.join(os.path.dirname(path), "")
         words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
-        key = digest([self.fingerprint, words]) if self.cache else ""
+        key = digest([_FORM, self.fingerprint, words]) if self.cache else ""
         kept = self.cache.find(key) if self.cache else None
         if kept:
             return kept

@@ -22,10 +22,9 @@ Threads (of this program; those of the protocol are evaluations):
 - The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
 - The background (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter attends to
   the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`.
-- Workers run compilers, read their answers, write texts, and find how to look at a moment (`Probes`).
+- Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
-The adapter and the background may look at `Moments`, under their lock; what is kept there is final, and is read without
-the lock. What a unit keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on
-the text alone, so at worst two threads find out the same. Processes, probes, and the client's
-stream have locks of their own.
+Only the background looks at `Moments`; what is kept there is final, so the adapter reads it meanwhile. What a unit
+keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at
+worst two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
 """

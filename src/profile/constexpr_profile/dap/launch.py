@@ -42,7 +42,8 @@ def settings_of(configuration: Json) -> Json:
             value = int(value)
         elif isinstance(value, str) and kind is list:
             value = _words_of(value)
-        if not isinstance(value, kind):
+        is_right = isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
+        if not is_right or (isinstance(value, list) and not all(isinstance(word, str) for word in value)):
             raise Failure(f'"{name}" must be {_NAMES_OF_TYPES[kind]}, not {value!r}')
         settings[name] = value
     settings["cwd"] = os.path.abspath(settings["cwd"] or os.getcwd())

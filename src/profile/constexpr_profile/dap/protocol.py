@@ -15,6 +15,7 @@ from ..errors import Failure, sentence_of
 Json = dict[str, Any]
 _FIELD = re.compile(rb"([\w-]+): *(.+)\r\n")
 _MOST_HEADER_LINE_BYTES = 1000
+_MOST_BYTES = 64 << 20  # of a message
 
 
 def read_message(stream: BinaryIO) -> Json | None:
@@ -30,12 +31,22 @@ def read_message(stream: BinaryIO) -> Json | None:
         if field[1].lower() == b"content-length" and field[2].isdigit():
             length = int(field[2])
         line = stream.readline(_MOST_HEADER_LINE_BYTES)
+    if length > _MOST_BYTES:
+        raise Failure("a message of the Debug Adapter Protocol is too long")
     try:
         message = json.loads(stream.read(length))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Failure(f"a message of the Debug Adapter Protocol is not JSON: {error}") from error
     if not isinstance(message, dict):
         raise Failure("a message of the Debug Adapter Protocol is not an object")
+    return message
+
+
+def read_request(stream: BinaryIO) -> Json | None:
+    """The next request; None at the end of the stream."""
+    message = read_message(stream)
+    if message is not None and not ("seq" in message and "command" in message):
+        raise Failure("a message of the Debug Adapter Protocol is no request")
     return message
 
 

@@ -17,7 +17,7 @@ from ..commands.cache import cache_for
 from ..commands.processes import Processes, Workers, temporary_folder
 from ..errors import Failure, named
 from .adapter import Adapter
-from .protocol import Client, ClientHasLeft, Json, read_message
+from .protocol import Client, ClientHasLeft, Json, read_request
 
 
 def serve(arguments: Sequence[str]) -> None:
@@ -56,14 +56,15 @@ def _receive(incoming: BinaryIO, inbox: "queue.Queue[Json | None]",
     """Passes messages on as they come, up to `disconnect`. If the client leaves, what is being done is given up at
     once."""
     try:
-        message = read_message(incoming)
+        message = read_request(incoming)
         while message is not None and message.get("command") != "disconnect":
             inbox.put(message)
-            message = read_message(incoming)
+            message = read_request(incoming)
         farewell.set_result(message)
     except Failure as failure:
         farewell.set_exception(failure)
     except (OSError, ValueError):  # the connection is broken, or closed by this program
         pass
-    processes.end()
-    inbox.put(None)
+    finally:
+        processes.end()
+        inbox.put(None)

@@ -175,7 +175,7 @@ class Survey:
     @property
     def counted_up_to(self) -> int:
         """Up to how many steps evaluations are counted."""
-        return min(self.horizon, self.enough or self.horizon)
+        return self.horizon if self.enough is None else min(self.horizon, self.enough)
 
     def counts(self) -> list[int]:
         """The numbers of steps that have been counted, the largest first."""
@@ -200,8 +200,10 @@ class Survey:
         """Adds evaluations that no limit has shown. One that takes no steps needs no row; one that ends with no limit
         does, although it is not counted."""
         for stop in stops:
-            if stop.key in counts and stop.key not in self._by_key and (counts[stop.key].steps or is_last):
-                self._add(stop)
+            if stop.key in counts and stop.key not in self._by_key:
+                steps = counts[stop.key].steps
+                if steps or (steps is None and is_last):
+                    self._add(stop)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
         for evaluation in (self._by_key[key] for key in counts if key in self._by_key):

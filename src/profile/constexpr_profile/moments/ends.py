@@ -60,7 +60,7 @@ def count_steps(moments: Moments) -> None:
         return
     interval = _Interval(moments)
     interval.narrow()
-    if interval.has_end_alone():
+    if interval.has_end_alone() and interval.low < (interval.high or 0):
         evaluation.steps = before.narrowed(interval.low + 1, interval.high)
     else:  # what other compilations have shown stays, unless looks contradict it
         is_contradicted = before.high is not None and before.high <= interval.low + 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import threading
 import time
 from typing import Iterable
 
@@ -22,7 +21,6 @@ class Moments:
         self.looking = Looking(evaluation, whole, workers)
         self.kept: dict[int, Look] = {}
         self._frames: dict[Frame, Frame] = {}  # each only once, since many stacks have the same
-        self._lock = threading.RLock()  # of looking and keeping; what is known is read without it, see dap/__init__.py
 
     def look(self, step: int) -> Look:
         """What a moment shows: the stack, or that it is the end, or that it was not seen."""
@@ -32,8 +30,7 @@ class Moments:
         """What the moments after some numbers of steps show; `what` they are tells the user how far it is."""
         steps = list(steps)
         if not all(map(self.is_known, steps)):
-            with self._lock:
-                self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
+            self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
         return [self.known(step) for step in steps]
 
     def is_known(self, step: int) -> bool:

@@ -27,7 +27,7 @@ class Reply(NamedTuple):
 
 
 class Console:
-    """Answers commands about one moment of an evaluation. A reply only says where to move: nothing is changed here, and
+    """Answers commands about one moment of an evaluation. A reply only says where to move: nothing is moved here, and
     the moment that it leads to has been looked at."""
     def __init__(self, survey: Survey, moments: Moments, step: int):
         self.survey, self.moments, self.step = survey, moments, step

@@ -40,7 +40,8 @@ SPECIFIER = r"\b(?:alignas|decltype|__attribute(?:__)?)\s*\(\s*\)"
 _ATTRIBUTE = r"\[\[\s*\]\]"
 _FIRST = re.compile(r"[^\s*&;{}]")
 BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|\[\s*\]|{SPECIFIER})\s*)*=(?!=)"
-_FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+){BEFORE_INITIALIZER}"  # no template parameter
+_FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+)(?={BEFORE_INITIALIZER})"  # no template parameter
+# Each opening bracket in flat text is a stop of its own, since the brackets are taken one by one.
 _STOP = re.compile(rf"[;({{]|\[\[?|{_FURTHER_VARIABLE}|\Z")
 _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empty
 # Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
@@ -50,9 +51,9 @@ _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?
 # made flat.
 _SCOPES = r"(?:\w+\s*::\s*)*"  # `n::s::`
 _NAMESPACE = re.compile(rf"""
-    inline\s+namespace\b                # `inline namespace v1`
-    | namespace\b\s* ({_SCOPES}\w+)?    # `namespace n::m`
-    | extern\s*"\s*"\s*$                # `extern "C"`
+    inline\s+namespace\b                                # `inline namespace v1`
+    | (?:export\s+)? namespace\b\s* ({_SCOPES}\w+)?    # `namespace n::m`
+    | extern\s*"\s*"\s*$                                # `extern "C"`
     """, re.VERBOSE)
 _CLASS = re.compile(rf"""
     \b(?:class|struct|union)\b (?:\s|{_ATTRIBUTE}|{SPECIFIER})*     # `struct [[nodiscard]] alignas(8)`
@@ -128,7 +129,7 @@ class Brace:
     def __init__(self, pair: Brackets, head: str, plain: str, outer: Statement | None):
         self.begin_of_head = pair.begin - len(head)
         self.body, self.inside, self.end = pair.begin, pair.inside, pair.end
-        self.inner = iter(pair.inner)  # the brackets directly inside it
+        self.inner = iter(pair.inner)  # the brackets directly inside it, of which each stop takes one
         self.flat = pair.flat(plain)  # what it encloses
         self.outer = outer  # in which it is opened
         self.kind = self.name = ""  # namespace, class, function, lambda; part, if it is in the head of another one
