@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
+// The window with the notes passes on keys that are no events of this one.
 const isInFigure = (event) =>
-  event.composedPath().some(({ localName }) => /^(ctqueens-|summary)/.test(localName ?? ""));
+  event.composedPath?.().some(({ localName }) => /^(ctqueens-|summary)/.test(localName ?? ""));
 
 Reveal.initialize({
   width: 1280,
@@ -10,12 +11,12 @@ Reveal.initialize({
   controls: matchMedia("(pointer: coarse)").matches, // arrows, for a finger
   controlsLayout: "edges",
   hash: true,
+  hashOneBasedIndex: true, // as on the slide
   history: false,
   slideNumber: "c/t",
   transition: "none",
   scrollActivationWidth: 0, // on a phone, an address leads to its slide, too
-  // Keys that are typed in a figure do not turn the slides, except those of a remote control.
-  keyboardCondition: (event) => !isInFigure(event) || event.key === "PageUp" || event.key === "PageDown",
+  keyboardCondition: (event) => !isInFigure(event),
   keyboard: { 68: toggleTheme }, // D
   plugins: [RevealNotes],
 }).then(() => {
@@ -32,12 +33,20 @@ if (!/[?&]receiver/.test(location.search)) {
   document.head.append(figures);
 }
 
+// Keys that are typed in a figure do not turn the slides, except those of a remote control.
+const keysOfFigures = {
+  Escape: () => document.activeElement.blur(),
+  PageUp: () => Reveal.prev(),
+  PageDown: () => Reveal.next(),
+};
 addEventListener(
   "keydown",
   (event) => {
-    if (event.key === "Escape" && isInFigure(event)) {
-      document.activeElement.blur();
+    const act = isInFigure(event) && keysOfFigures[event.key];
+    if (act) {
+      event.preventDefault();
       event.stopPropagation();
+      act();
     }
   },
   { capture: true },

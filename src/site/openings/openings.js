@@ -19,11 +19,11 @@ export const openings = [
     title: { en: "Why is this not a constant expression?", zh: "为什么这不是常量表达式？" },
     question: {
       en:
-        "The error is in `push`, but the mistake is not. Watch begins at the failure. Go backwards from " +
-        "there to the last `pop`: it takes the job that `last` points to, and deletes it. What does `pop` forget?",
+        "The error is in `push`, but the mistake is not. Watch begins at the failure. Go five steps back, to where " +
+        "`work` returns: the first member of `waiting` is a null pointer, but the second is not. What does `pop` forget?",
       zh:
-        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始。从那里往回走，走到最后一次 `pop`：" +
-        "它取走并释放了 `last` 指向的作业。`pop` 忘了做什么？",
+        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始。往回走五步，走到 `work` 返回的地方：" +
+        "`waiting` 的第一个成员是空指针，第二个却不是。`pop` 忘了做什么？",
     },
   },
   {
