@@ -20,7 +20,7 @@ export const openings = [
     question: {
       en:
         "The error is in `push`, but the mistake is not. Watch begins at the failure. Go five steps back, to where " +
-        "`work` returns: the first member of `waiting` is a null pointer, but the second is not. What does `pop` forget?",
+        "`work` returns: the first member of `waiting` is null, and the second is not. What does `pop` forget?",
       zh:
         "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始。往回走五步，走到 `work` 返回的地方：" +
         "`waiting` 的第一个成员是空指针，第二个却不是。`pop` 忘了做什么？",
