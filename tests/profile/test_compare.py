@@ -39,9 +39,9 @@ class Part:
         return step in self.asked
 
     def look(self, step):
-        return self.known(step)
+        return self.shown_at(step)
 
-    def known(self, step):
+    def shown_at(self, step):
         position = self.evaluation.stop.position
         return Look((Frame('', position), Frame('early()' if step < self.early else 'late()', position)))
 

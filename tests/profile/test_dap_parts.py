@@ -35,7 +35,7 @@ class Moments(unittest.TestCase):
             name='v', last_moment=99, extent=100, steps=StepBounds(), known=Known.NOT_COUNTED,
             stop=types.SimpleNamespace(position=None), fails_at=lambda step: False)
         moments = mock.Mock()
-        moments.known.return_value = Look(why_hidden='c++ has not finished: signal 11')
+        moments.shown_at.return_value = Look(why_hidden='c++ has not finished: signal 11')
         with mock.patch('constexpr_profile.dap.threads.counted_moments', return_value=moments):
             thread = Thread(1, evaluation, mock.Mock())
             handles = Handles(None)

@@ -30,7 +30,7 @@ class Names(unittest.TestCase):
         position = Position('a.cpp', 1, 1)
         one = command.evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(1, 2))
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'))
-        moments = types.SimpleNamespace(evaluation=one, whole=whole, known=lambda step: Look((Frame('', position),)))
+        moments = types.SimpleNamespace(evaluation=one, whole=whole, shown_at=lambda step: Look((Frame('', position),)))
         for steps, title, weight in (
                 (StepBounds(51, 100, was_seen=True), 'a.cpp:1: 100.0 %', 1),
                 (StepBounds(51, 100, was_seen=True).with_estimate(80), 'a.cpp:1: 100.0 %, about 80 steps', 20),

@@ -19,7 +19,7 @@ def moments(stacks, jobs=1):
     """An evaluation with these stacks."""
     return types.SimpleNamespace(
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        known=lambda step: Look(stacks[step]), looks=lambda steps: [Look(stacks[step]) for step in steps],
+        shown_at=lambda step: Look(stacks[step]), looks=lambda steps: [Look(stacks[step]) for step in steps],
         is_known=lambda step: False, are_cheap=False)
 
 
@@ -127,7 +127,7 @@ class Stacks(unittest.TestCase):
 
         known = set()
         moments = types.SimpleNamespace(
-            asked=[], known=lambda step: Look(stacks[step]), looks=all_of,
+            asked=[], shown_at=lambda step: Look(stacks[step]), looks=all_of,
             is_known=known.__contains__, are_cheap=False,
             workers=types.SimpleNamespace(jobs=2),
             evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))

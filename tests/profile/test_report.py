@@ -39,7 +39,7 @@ def profile(steps, seen, ends=True):
     """A profile that has asked for each step; the compiler shows only the first ones."""
     moments = types.SimpleNamespace(evaluation=evaluation(steps, steps, ends),
                                     whole=types.SimpleNamespace(compiler=COMPILER, name_of_function=name_of_function),
-                                    known=lambda step: Look(FRAMES if step < seen else ()))
+                                    shown_at=lambda step: Look(FRAMES if step < seen else ()))
     return Profile([moments], [(moments, step) for step in range(steps)], None)
 
 
@@ -87,7 +87,7 @@ class Report(unittest.TestCase):
         """It is that of the deepest stack that was seen, also at a failure."""
         one = evaluation(4, 4)
         one.failure = Reason('no', (*FRAMES, *FRAMES))
-        moments = types.SimpleNamespace(evaluation=one, whole=None, known=lambda step: Look(FRAMES))
+        moments = types.SimpleNamespace(evaluation=one, whole=None, shown_at=lambda step: Look(FRAMES))
         self.assertEqual((profile(4, 4).depth, Profile([moments], [(moments, 1)], None).depth), (1, 3))
 
     def test_left_out(self):
@@ -96,10 +96,10 @@ class Report(unittest.TestCase):
                                          remembers_results=False)
         made = profile(4, 0)
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
-        for is_whole, expected in (False, []), (True, [
+        for is_of_file, expected in (False, []), (True, [
                 'Left out: 1 other evaluation, with 2 steps in all',
                 'Left out, not counted exactly: 1; see --list']):
-            lines = report_lines(made, compiler, found, 5, is_whole=is_whole)
+            lines = report_lines(made, compiler, found, 5, is_of_file=is_of_file)
             self.assertEqual([line for line in lines if line.startswith('Left out')], expected)
 
     def test_recursion(self):

@@ -102,7 +102,7 @@ POSITION = Position('places.cpp', 2, 1)
 def profile(frames_at, steps=10):
     one = evaluation(2, 'first', steps=steps)
     moments = types.SimpleNamespace(
-        evaluation=one, known=lambda step: Look(frames_at(step)),
+        evaluation=one, shown_at=lambda step: Look(frames_at(step)),
         whole=types.SimpleNamespace(name_of_function=name_of_function))
     ownership = types.SimpleNamespace(is_users=lambda path: not path.startswith('/usr/'))
     return Profile([moments], [(moments, step) for step in range(steps)], ownership)
@@ -174,7 +174,8 @@ class Interruptions(unittest.TestCase):
         one = evaluation(2, 'first', steps=10)
         for known in {3}, set():
             moments = types.SimpleNamespace(evaluation=one, looks=interrupted, is_known=known.__contains__,
-                                            known=lambda step: Look((Frame('', POSITION),)), whole=compiler_of('a.cpp'))
+                                            shown_at=lambda step: Look((Frame('', POSITION),)),
+                                            whole=compiler_of('a.cpp'))
             if known:
                 made = sample(moments, 10, 1, None)
                 self.assertEqual(len(made.samples), 1)

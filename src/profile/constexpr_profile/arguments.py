@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         help="profile the evaluations of the file together, the 50 largest at most")
     add("--system", action="store_true", help="include the headers of the compiler and the system")
     add("--first", type=positive, metavar="K",
-        help="look at no more than K steps of each")
+        help="look at K steps of each at most (default: 8 times the limit, or 100 million if that is less)")
     add("--samples", type=positive, metavar="N", default=SAMPLES, help="number of samples (default: %(default)s)")
     add("--seed", type=number, metavar="N", default=SEED, help="random seed (default: %(default)s)")
     add("--top", type=positive, metavar="N", default=ROWS, help="rows of each table (default: %(default)s)")

@@ -60,9 +60,9 @@ class TimeTrace:
         return found, found == own and len(own) == 1
 
 
-def options(path: str, *, is_complete: bool) -> list[str]:
+def options(path: str, *, tells_all_times: bool) -> list[str]:
     """The options that write a trace, perhaps with the short times, too."""
-    return ["-Xclang", f"-ftime-trace={path}", *(["-Xclang", "-ftime-trace-granularity=0"] if is_complete else [])]
+    return ["-Xclang", f"-ftime-trace={path}", *(["-Xclang", "-ftime-trace-granularity=0"] if tells_all_times else [])]
 
 
 def relevant(text: str) -> str:

@@ -152,7 +152,7 @@ class Unit:
     def compile(self, limit: int, *extra: str) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self._options, *extra, prepare=self._prepare)
 
-    def traced(self, limit: int, *, is_complete: bool) -> tuple[Answer, TimeTrace | None]:
+    def traced(self, limit: int, *, tells_all_times: bool) -> tuple[Answer, TimeTrace | None]:
         """The answer, and how long the compiler took, and if the trace must be complete, for each evaluation; None if
         it does not tell."""
         if not self.compiler.family.tells_times:
@@ -163,7 +163,7 @@ class Unit:
             return time_trace.relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
         answer = self.compiler.answer(str(self.path), limit, *self._options,
-                                      *time_trace.options(str(path), is_complete=is_complete),
+                                      *time_trace.options(str(path), tells_all_times=tells_all_times),
                                       prepare=self._prepare, last_line=trace)
         text, _, last_line = answer.text.rpartition("\n")
         return answer._replace(text=text), time_trace.trace_of(last_line)

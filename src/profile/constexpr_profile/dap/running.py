@@ -82,7 +82,9 @@ class Running:
         """Goes to the first moment. Unless it is to stop there, goes on to the first breakpoint, which may be there,
         too. If that is not said, an evaluation that fails does not stop there."""
         thread = self._session.current
-        if thread.evaluation.failure is None if stop_on_entry is None else stop_on_entry:
+        if stop_on_entry is None:
+            stop_on_entry = thread.evaluation.failure is None
+        if stop_on_entry:
             self._run(thread, lambda: enter(thread), "entry")
         else:
             self._run(thread, lambda: find(thread, "continue", self._session.breakpoints, _BEFORE_FIRST))

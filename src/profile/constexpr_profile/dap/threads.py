@@ -55,4 +55,4 @@ class Thread:
     @property
     def stack(self) -> Stack:
         """The calls at the thread's moment, outermost first; none if the moment was not seen."""
-        return self.opened.known(self.step).frames if self.opened else ()
+        return self.opened.shown_at(self.step).frames if self.opened else ()

@@ -35,7 +35,7 @@ class Handles:
         and leads to the evaluation."""
         if thread.stack:
             return [self._show_frame(Located(thread, frame)) for frame in reversed(thread.stack)]
-        why = f"not seen: {why_not_seen(thread.opened.known(thread.step))}" if thread.opened else "not begun"
+        why = f"not seen: {why_not_seen(thread.opened.shown_at(thread.step))}" if thread.opened else "not begun"
         label = self._show_frame(Located(thread, Frame("", thread.evaluation.stop.position)))
         return [{**label, "name": why, "presentationHint": "label"}]
 

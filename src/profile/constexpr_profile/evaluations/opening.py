@@ -52,7 +52,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     those behind it may be its consequences."""
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
-    answer, trace = whole.traced(users_limit, is_complete=tells_all_times)
+    answer, trace = whole.traced(users_limit, tells_all_times=tells_all_times)
     stops, culprit = whole.read(answer.text), None
     if answer.status == 0:
         small = whole.compile(FIRST_LIMIT)

@@ -151,8 +151,8 @@ class Survey:
             for key, stop in shown.stops.items())
 
     def refine(self, evaluation: Evaluation) -> bool:
-        """Narrows the bounds of an evaluation that was not counted, which may also narrow others. Returns whether that
-        can go on."""
+        """Narrows the bounds of an evaluation whose number of steps is not known, which may also narrow others.
+        Returns whether that can go on."""
         if evaluation.steps.high is None or evaluation.has_count:
             return False
         below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
@@ -192,13 +192,13 @@ class Survey:
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:
-        """Whether an evaluation was not counted, but can be, and is not known to take more steps."""
+        """Whether an evaluation has no number yet, but can be counted, and is not known to take more steps."""
         return (evaluation.steps.raw_estimate is None and evaluation.known is not Known.EXACT
                 and (not evaluation.failure or evaluation.is_false) and evaluation.steps.low <= most)
 
     def _add_counted(self, stops: Iterable[Stop], counts: Mapping[Key, Count], *, is_last: bool) -> None:
         """Adds evaluations that no limit has shown. One that takes no steps needs no row; one that ends with no limit
-        does, although it is not counted."""
+        does, although it has no number."""
         for stop in stops:
             if stop.key in counts and stop.key not in self._by_key:
                 steps = counts[stop.key].steps

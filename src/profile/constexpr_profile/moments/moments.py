@@ -31,12 +31,12 @@ class Moments:
         steps = list(steps)
         if not all(map(self.is_known, steps)):
             self._make_known([step for step in dict.fromkeys(steps) if not self.is_known(step)], what)
-        return [self.known(step) for step in steps]
+        return [self.shown_at(step) for step in steps]
 
     def is_known(self, step: int) -> bool:
         return step in self.kept or self.evaluation.fails_at(step)
 
-    def known(self, step: int) -> Look:
+    def shown_at(self, step: int) -> Look:
         """What a moment that is known has shown."""
         failure = self.evaluation.failure
         if failure and self.evaluation.fails_at(step):

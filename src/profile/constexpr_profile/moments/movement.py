@@ -110,14 +110,14 @@ class Search:
     def __init__(self, moments: Moments, is_wanted: Callable[[int], bool]):
         self.moments, self.is_wanted = moments, is_wanted
         self.size = 2 * moments.workers.jobs
-        self.known_moments = 0  # how many it has come to
+        self.visited = 0  # known moments that it has come to
         self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
     def make_known(self, step: int, direction: int) -> bool:
         """Makes a moment known, together with those behind it in a direction. Returns whether that was still wanted."""
         if self.moments.is_known(step):
-            self.known_moments += 1
-            return bool(self.known_moments % _MOMENTS_PER_POLL) or self.is_wanted(step)
+            self.visited += 1
+            return bool(self.visited % _MOMENTS_PER_POLL) or self.is_wanted(step)
         if not self.is_wanted(step):
             return False
         last = self.moments.evaluation.last_moment
@@ -133,14 +133,14 @@ class Search:
             return ()
         if not self.make_known(step, -1):
             return None
-        here: Stack = self.moments.known(step).frames  # hidden if the compiler crashes there
+        here: Stack = self.moments.shown_at(step).frames  # hidden if the compiler crashes there
         if not here or here[-1].position:
             return here
         found, same = here, [step]  # moments of this call for which the same is found
         for earlier in range(step - 1, -1, -1):
             if not self.make_known(earlier, -1):
                 return None
-            there = self.moments.known(earlier).frames
+            there = self.moments.shown_at(earlier).frames
             own = there[:len(here)]
             if not is_same_call(own, here):
                 break
@@ -169,7 +169,7 @@ def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
             before = search.stack(step - 1)
             if before is None:
                 break
-            there = moments.known(step).frames
+            there = moments.shown_at(step).frames
             if not there or not before and step > 0:
                 unseen += 1
             elif arrives(before, there):

@@ -69,7 +69,7 @@ class Profile:
         self.left = left  # samples that have not been taken yet
         self.steps = sum(evaluation.extent for evaluation in self.evaluations)
         self.whole = parts[0].whole
-        looks = [(moments.evaluation, moments.known(step)) for moments, step in chosen]
+        looks = [(moments.evaluation, moments.shown_at(step)) for moments, step in chosen]
         self.samples = [Sample(evaluation, look.frames) for evaluation, look in looks if look.frames]
         self.unseen = [look for _, look in looks if not look.frames]
         self.sample_count = max(len(self.samples), 1)
@@ -163,7 +163,7 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
             now, is_last = complete if len(parts) > 1 else known, True
             if not now:
                 raise
-        is_last = is_last or not any(moments.known(step).frames for moments, step in now)
+        is_last = is_last or not any(moments.shown_at(step).frames for moments, step in now)
         yield Profile(parts, now, ownership, 0 if is_last else len(chosen) - len(now))
         if is_last:
             return

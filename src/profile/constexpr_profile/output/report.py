@@ -90,7 +90,7 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
-                 is_whole: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
+                 is_of_file: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
     with the shares of lines."""
     yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
@@ -98,7 +98,7 @@ def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Eva
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
         yield from failure_lines(profile.evaluation, step_command)
-    if is_whole:
+    if is_of_file:
         yield from missing_lines(profile, evaluations)
     yield from doubt_lines(profile)
 
@@ -132,7 +132,7 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
 
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
-    """What a profile of a whole file leaves out: evaluations that are not counted, and some of the small ones."""
+    """What a profile of a whole file leaves out: evaluations without an exact number, and some of the small ones."""
     others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
     exact = [each for each in others if each.known is Known.EXACT]
     if exact:
