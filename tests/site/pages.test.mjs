@@ -134,6 +134,7 @@ test("a page of the reference has the frame of the site, as dark or light, and i
 
 test("on a phone, the board of a chapter stays below the menu", () =>
   inPage("tutorial/04_backtracking.html", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.locator("ctqueens-debugger").scrollIntoViewIfNeeded();
     await ready(page);
     await page.locator("ctqueens-debugger").evaluate((figure) => scrollTo(0, figure.offsetTop + 300));
     const boxOf = (selector) => page.locator(selector).boundingBox();
