@@ -63,6 +63,8 @@ Words that these use:
     stop            an evaluation that a compilation did not finish, with its stack of frames (calls)
     origin          the place in the user's code that needs an evaluation; if the evaluation is in a template, the place
                     that instantiates the template
+    culprit         the evaluation that the first error of a file is about
+    instrument      what is put around an expression: a loop that uses up steps, or counts them
     copy            the text of an expression again, beside the original, so that one limit stops it elsewhere
     hidden          an evaluation that a compilation does not show, for example since something else was stopped; to
                     reveal an evaluation is to change the text so that the compiler shows it
@@ -71,4 +73,5 @@ Words that these use:
     probe, batch    a way to look at one moment, or at many moments, in one compilation
     to burn         to use up steps in a loop in front of an expression, so that a high limit stops it early
     horizon         the number of steps up to which an evaluation is looked at
+    extent          how many of its steps can be looked at: all that it takes, as far as these are known, or the horizon
 """

@@ -30,7 +30,7 @@ def sentence_of(error: Exception) -> str:
 
 @contextlib.contextmanager
 def named(name: str) -> Iterator[None]:
-    """Errors of the system that name no file name this: what is used here."""
+    """Gives errors of the system that name no file this name: what is used here."""
     try:
         yield
     except OSError as error:

@@ -41,12 +41,12 @@ from __future__ import annotations
 from typing import Iterator, NamedTuple, Sequence
 
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
-from ..compilers.family import UNLIMITED, LooksTogether
+from ..compilers.family import LooksTogether
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, surround
 from ..source.text import Insertion, Position
-from .counting import DECLARATIONS, OWN_STEPS, behind, burn_call
+from .counting import DECLARATIONS, OWN_STEPS, burn_call, preceded_by
 
 _COPIES = "/* constexpr_profile_copies */"  # where they belong
 
@@ -146,6 +146,7 @@ def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expres
     rows = whole.rows
     if expression.form(rows.lines) is not Form.VALUE:
         return None
-    text = rows.with_insertions(surround(rows.lines, expression, behind(f"[] {{{_COPIES}}}", burn_call(UNLIMITED))))
+    copies = preceded_by(f"[] {{{_COPIES}}}", burn_call(limit))
+    text = rows.with_insertions(surround(rows.lines, expression, copies))
     copy = copy_of(rows, expression._replace(variable=""))
     return Batch(stop, limit, whole, DECLARATIONS + text, copy, (copy.line, copy.column), is_inside=True)

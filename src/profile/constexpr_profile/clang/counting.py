@@ -65,7 +65,7 @@ DECLARATIONS = (
     f"for (long i = n % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
     f"{_FOREVER}{_NULLS}}} }}\n")
-OWN_STEPS = 6  # of a call that burns steps; see test_every_step
+OWN_STEPS = 6  # of a call that burns steps; see test_every_step in test_batch.py
 
 
 def burn_call(steps: int | str) -> str:
@@ -73,13 +73,13 @@ def burn_call(steps: int | str) -> str:
     return f"::{_BURN_NAME}({steps})"
 
 
-def behind(*operands: str) -> Instrument:
+def preceded_by(*operands: str) -> Instrument:
     """An instrument that evaluates other operands in front of an expression."""
     return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))")
 
 
 # A loop before an expression that uses up steps, and one behind it that uses up the rest.
-BURN = behind(burn_call(f"::{_BURNT_NAME}"))
+BURN = preceded_by(burn_call(f"::{_BURNT_NAME}"))
 COUNT = Instrument(f"::{REST_NAME}((", "))")
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
@@ -193,7 +193,7 @@ class JointCount:
         """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
         the expressions that have one."""
         text, changed = self._instrumented({
-            expression: behind(burn_call(self._limit - self._steps[key] + fewer))
+            expression: preceded_by(burn_call(self._limit - self._steps[key] + fewer))
             for expression, key in chosen.items()})
         return self._unit.with_text(text).stops(self._limit + OWN_STEPS), changed
 

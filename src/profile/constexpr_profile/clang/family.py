@@ -67,6 +67,7 @@ class Clang(Family):
         return proper + _CONFIGURATION.findall(verbose_output)
 
     def limit_options(self, steps: int) -> list[str]:
+        # commands/options.py reads the first one in the user's command.
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",
@@ -214,8 +215,12 @@ def _is_instance(note: Message) -> bool:
 
 
 def _stack(notes: list[Message]) -> tuple[Frame, ...]:
-    """The calls, outermost first. The notes say why, then name the innermost call first, each with its
-    caller's position."""
+    """The calls, outermost first. The notes say why, then name the innermost call first, each with its caller's
+    position. For example, these give `v` at 6:19, then `sum(300)` at 3:33:
+
+        a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+        a.cpp:6:19: note: in call to 'sum(300)'
+    """
     frames = [Frame("", notes[0].position)]
     for position, _, text, _ in notes[1:]:
         if text.startswith(_CALL):

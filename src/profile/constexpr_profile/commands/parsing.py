@@ -36,7 +36,7 @@ class CompileCommand:
         for word in rest:
             if word == "-Xclang":
                 self._add_for_clang(rest)
-            elif word.startswith("-Wp,") and not word.startswith("-Wp,-M"):
+            elif word.startswith("-Wp,") and ",-M" not in word:
                 self.add(iter(word.split(",")[1:]))
             elif rule := rule_of(word):
                 self._add_option(rule, [word, next(rest, "")] if rule.takes_next_word else [word])

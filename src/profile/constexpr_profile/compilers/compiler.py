@@ -17,7 +17,7 @@ from .family import VERBOSE, Families, family_of
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
-_FORM = 5  # of kept answers: another number for each
+_FORM = 5  # of kept answers; another one gets another number
 _ATTEMPTS = 2  # memory may be short for a moment
 _SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 _IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
@@ -63,6 +63,8 @@ class Compiler:
     def remembers_results(self) -> bool:
         """Whether it remembers results of calls, so that a call that is repeated may take no steps."""
         without = self.family.options_without_memory
+        if not without:
+            return False  # it never does
         names = tuple(word.partition("=")[0] for word in without)
         return [word for word in self.command.options if word.startswith(names)][-1:] != without  # the last one holds
 

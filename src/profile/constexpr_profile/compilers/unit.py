@@ -125,7 +125,7 @@ class Unit:
         return first_stopped < (_END if found is None else found)
 
     def row_and_column(self, position: Position) -> RowAndColumn | None:
-        """The row and the column of a position in this text; None if they are not known."""
+        """The row and the column of a position in the whole text; None if they are not known."""
         if position not in self._rows_and_columns:
             file_text = self.file_text(position.path)
             offset = file_text.offset(position)

@@ -26,16 +26,16 @@ def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_u
     aim = file_text.offset(position)
     if aim is None:
         return None
-    begin, end, scopes = file_text.tree.declaration_at(aim)
+    begin, end, namespaces = file_text.tree.declaration_at(aim)
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]
     part[0] = " " * width(part[0][:column]) + part[0][column:]
-    closing = "\n" + "}" * len(scopes) + "\n"
+    closing = "\n" + "}" * len(namespaces) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
     return ("\n".join([*lines[:first.row_index], lines[first.row_index][:column]]) + closing,
-            "\n".join([*scopes, mark, f'# {first.line} "{file_text.spelled}"', *part]) + closing)
+            "\n".join([*namespaces, mark, f'# {first.line} "{file_text.spelled}"', *part]) + closing)
 
 
 class Whole(Unit):

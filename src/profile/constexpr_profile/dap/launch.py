@@ -123,7 +123,7 @@ def _entry_in_database(settings: Json, say: Say) -> Entry | None:
 def _databases_above(program: str) -> Iterator[pathlib.Path]:
     """The databases above a file, the nearest first."""
     for parent in pathlib.Path(os.path.realpath(program)).parents:
-        yield from filter(pathlib.Path.is_file, (parent / "build" / NAME, parent / NAME))
+        yield from filter(os.path.isfile, (parent / "build" / NAME, parent / NAME))
 
 
 def _is_trusted(database: pathlib.Path) -> bool:

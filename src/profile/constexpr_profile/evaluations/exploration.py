@@ -44,6 +44,7 @@ def explore_all(survey: Survey) -> None:
     tells limits with which it ends: they show what depends on it, which is then counted, until nothing is new."""
     explore(survey)
     while True:
+        # A list, since all are to be counted.
         is_any_counted = any([survey.count(limit, with_candidates=True) for limit in _limits(survey)])
         is_any_asked = survey.hides_any and survey.ask(_limits_that_show_more(survey))
         if not (is_any_counted or is_any_asked):

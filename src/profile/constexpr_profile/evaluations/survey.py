@@ -186,9 +186,9 @@ class Survey:
         it evaluates."""
         if self.whole.compiler.family.names_dependents:
             return []
-        return [Stop(position._replace(path=path), "", (), (), None)
+        return [Stop(position, "", (), (), None)
                 for path in self.whole.paths if self.ownership.is_users(path)
-                for position in self.whole.file_text(path).constants()]
+                for position in self.whole.file_text(path).constants(path)]
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:

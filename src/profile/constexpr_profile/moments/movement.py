@@ -66,7 +66,7 @@ def leaves_call(here: Stack, there: Stack) -> bool:
 
 class Found(NamedTuple):
     step: int
-    is_reached: bool = True  # otherwise it is the first or last moment, or the user has stopped the search
+    is_reached: bool = True  # otherwise it is the first or last moment, the user has stopped, or nothing was searched
     unseen: int = 0  # how many moments on the way were not seen, or follow one that was not, so that it may be there
 
 

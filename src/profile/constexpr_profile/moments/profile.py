@@ -152,15 +152,16 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
     source = random.Random(seed)
     chosen = _chosen(parts, count, source)
     every = len(chosen) // _SAMPLES_OF_FIRST_TABLE
-    complete: list[tuple[Moments, int]] = []
-    for now in [chosen[every // 2::every], chosen] if every > 1 else [chosen]:
+    few = chosen[every // 2::every] if every > 1 else []
+    done: list[tuple[Moments, int]] = []
+    for now in filter(None, (few, chosen)):
         is_last = now is chosen
         try:
             _look_at(parts, now, source)
-            complete = now
+            done = now
         except KeyboardInterrupt:
-            known = [(moments, step) for moments, step in chosen if moments.is_known(step)]
-            now, is_last = complete if len(parts) > 1 else known, True
+            is_last = True
+            now = done if len(parts) > 1 else [each for each in chosen if each[0].is_known(each[1])]
             if not now:
                 raise
         is_last = is_last or not any(moments.shown_at(step).frames for moments, step in now)

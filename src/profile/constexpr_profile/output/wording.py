@@ -22,7 +22,8 @@ def steps_phrase(evaluation: Evaluation) -> str:
 
 
 def certainty(evaluation: Evaluation) -> str:
-    """What stands before a share of a limit that the steps are, if these are as many as are known."""
+    """What stands before a share of a limit that the steps are, if these are as many as are known: `at most ` in `at
+    most 5.1 % of the 1,048,576 steps`."""
     before_number = evaluation.known.value.partition("{")[0]
     return "at most " if evaluation.known is Known.BETWEEN else before_number
 

@@ -137,13 +137,14 @@ class FileText:
         """The lines in which the statements and blocks in functions begin."""
         return (self.row_at(offset).line for offset in self.tree.beginnings())
 
-    def constants(self) -> Iterator[Position]:
-        """The positions of the variables and conditions outside of templates that must be constant."""
+    def constants(self, path: str) -> Iterator[Position]:
+        """The positions, in a file with this path, of the variables and conditions outside of templates that must be
+        constant."""
         for statement in self.tree.statements:
             evaluated = evaluated_in(self.tree.plain, statement)
             if evaluated and evaluated.must_be_constant:
                 if not self.text.startswith("template", self.tree.declaration_at(statement.begin).begin):
-                    yield self.position_of(evaluated.name, "")
+                    yield self.position_of(evaluated.name, path)
 
     def position_of_condition(self, position: Position) -> Position:
         """Where the condition of the statement around a position begins; that position itself if it is not clear."""

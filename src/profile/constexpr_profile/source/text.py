@@ -40,12 +40,12 @@ class Position(NamedTuple):
 
 
 def without_literals(text: str) -> str:
-    """The text in the same columns without what its literals contain, and without directives."""
+    """The text, at the same offsets, without what its literals contain, and without directives."""
     return _LITERAL.sub(blank, text)
 
 
 def blank(literal: re.Match[str]) -> str:
-    """A literal in the same columns without what it contains: quotation marks or zeros. A directive is blank."""
+    """A literal, as long as it is, without what it contains: quotation marks or zeros. A directive is blank."""
     text = literal[0]
     if text.lstrip().startswith("#"):
         return " " * len(text)

@@ -41,8 +41,8 @@ _ATTRIBUTE = r"\[\[\s*\]\]"
 _FIRST = re.compile(r"[^\s*&;{}]")
 BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|\[\s*\]|{SPECIFIER})\s*)*=(?!=)"
 _FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+)(?={BEFORE_INITIALIZER})"  # no template parameter
-# Each opening bracket in flat text is a stop of its own, since the brackets are taken one by one.
-_STOP = re.compile(rf"[;({{]|\[\[?|{_FURTHER_VARIABLE}|\Z")
+# Each opening bracket in flat text is a delimiter of its own, since the brackets are taken one by one.
+_DELIMITER = re.compile(rf"[;({{]|\[\[?|{_FURTHER_VARIABLE}|\Z")
 _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empty
 # Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
 _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?")
@@ -97,7 +97,7 @@ class Declaration(NamedTuple):
     """Where a declaration begins and ends, and the namespaces around it as they are opened."""
     begin: int
     end: int
-    scopes: tuple[str, ...]
+    namespaces: tuple[str, ...]
 
 
 class Statement:
@@ -129,7 +129,7 @@ class Brace:
     def __init__(self, pair: Brackets, head: str, plain: str, outer: Statement | None):
         self.begin_of_head = pair.begin - len(head)
         self.body, self.inside, self.end = pair.begin, pair.inside, pair.end
-        self.inner = iter(pair.inner)  # the brackets directly inside it, of which each stop takes one
+        self.inner = iter(pair.inner)  # the brackets directly inside it, of which each delimiter takes one
         self.flat = pair.flat(plain)  # what it encloses
         self.outer = outer  # in which it is opened
         self.kind = self.name = ""  # namespace, class, function, lambda; part, if it is in the head of another one
@@ -224,27 +224,27 @@ class Tree:
         """Reads what a pair of braces encloses."""
         statement: Statement | None = None  # the last one, if it may go on
         head = 0  # where that of the next brace begins
-        for stop in _STOP.finditer(around.flat):
-            if not statement and (first := _FIRST.search(around.flat, head, stop.end())):
+        for found in _DELIMITER.finditer(around.flat):
+            if not statement and (first := _FIRST.search(around.flat, head, found.end())):
                 statement = self._begin(first.start(), around, None)
-            if stop[0] == ";":
+            if found[0] == ";":
                 around.has_statement = True
                 if statement:
-                    statement.end_at(around.inside + stop.start(), around.inside + stop.end())
-                statement, head = None, stop.end()
-            elif stop[0] == "{":
+                    statement.end_at(around.inside + found.start(), around.inside + found.end())
+                statement, head = None, found.end()
+            elif found[0] == "{":
                 outer = statement or around.outer
-                brace = self._read_brace(next(around.inner), around.flat[head:stop.start()], outer, around)
+                brace = self._read_brace(next(around.inner), around.flat[head:found.start()], outer, around)
                 if brace.kind != "part":
                     head = brace.end - around.inside
                 if brace.is_block:  # a brace with a block inside is not an initializer
                     around.has_statement = around.has_statement or brace.has_statement
                     statement = statement and self._end_at_block(statement, brace)
-            elif stop[0].startswith(("(", "[")):
+            elif found[0].startswith(("(", "[")):
                 self._read_lambdas(next(around.inner), statement or around.outer)
-            elif stop[0] and statement:
-                statement.end_at(around.inside + stop.start(), around.inside + stop.start() + 1)
-                statement = self._begin(stop.start(1), around, statement.first)
+            elif found[0] and statement:
+                statement.end_at(around.inside + found.start(), around.inside + found.start() + 1)
+                statement = self._begin(found.start(1), around, statement.first)
 
     def _begin(self, index: int, around: Brace, first: Statement | None) -> Statement:
         """Begins a statement at an index in braces."""
