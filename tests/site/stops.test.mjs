@@ -26,6 +26,23 @@ for (const program of ["names", "places", "reasons"]) {
   }
 }
 
+test("an array with more elements than the limit has been stopped, as the profiler reads it", () => {
+  const answer = `a.cpp:9:15: error: constexpr variable 'v' must be initialized by a constant expression
+a.cpp:3:9: note: cannot allocate array; evaluated array bound 400000 exceeds the limit (131072); use something
+a.cpp:9:19: note: in call to 'f()'`;
+  const [{ frames, reason }] = stopsIn(answer);
+  assert.deepEqual(
+    [frames.map(({ call, position }) => [call, position.line]), reason],
+    [
+      [
+        ["", 9],
+        ["f()", 3],
+      ],
+      undefined,
+    ],
+  );
+});
+
 test("names of functions", () => {
   for (const [call, name] of [
     ['v.push_back<int>({1, ")"})', "push_back"],

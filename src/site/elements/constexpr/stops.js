@@ -4,6 +4,7 @@
 
 // A precompiled header makes paths absolute; here, they are relative to the folder of the program.
 const heading = /^(?:\.?\/)?(.+?):(\d+):(\d+):(?:\{(.*?)\}.*?:)? +(?=\S)(?:(fatal error|error|warning|note): )?(.*)$/;
+const limitMessage = /hit maximum step limit|evaluated array bound \d+ exceeds the limit/;
 const inclusion = /^In file included from|^ {2,}from /;
 
 // What Clang says of the lambda that probes.js puts into a template.
@@ -46,7 +47,7 @@ export function stopsIn(answer) {
       continue;
     } else if (text.includes("requested here") || text.startsWith("while ")) {
       last.context.push({ position, text });
-    } else if (text.includes("hit maximum step limit")) {
+    } else if (limitMessage.test(text)) {
       last.frames.push({ call: "", position });
       last.reason = undefined;
     } else if ((last.frames.length > 0 || last.reason) && text.startsWith("in call to '")) {
