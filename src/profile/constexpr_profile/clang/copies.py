@@ -66,9 +66,8 @@ class Batch(NamedTuple):
         assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
         enumerators = [self.copy.enumerator(number, before=burn_call(self.limit - step))
                        for number, step in enumerate(steps)]
-        unit = self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""])))
-        answer = unit.compile(self.limit + OWN_STEPS)
-        unit.discard()
+        with self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""]))) as unit:
+            answer = unit.compile(self.limit + OWN_STEPS)
         stops = unit.compiler.family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.is_inside else self.looks_of_copies(stops)
         return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]

@@ -139,7 +139,8 @@ class JointCount:
         self._unit.tell("counting the steps of " + amount(len(left), "evaluation"))
         instruments = {self._expressions[key]: COUNT for key in left}
         text, changed = self._instrumented(instruments)
-        stops = self._unit.with_text(text).stops(limit)
+        with self._unit.with_text(text) as unit:
+            stops = unit.stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
         # Any other error may be one of the instrumented text, or hide more.
         positions = {stop.position for stop in stops.values()} if all(stop.frames for stop in stops.values()) else None
@@ -195,7 +196,8 @@ class JointCount:
         text, changed = self._instrumented({
             expression: preceded_by(burn_call(self._limit - self._steps[key] + fewer))
             for expression, key in chosen.items()})
-        return self._unit.with_text(text).stops(self._limit + OWN_STEPS), changed
+        with self._unit.with_text(text) as unit:
+            return unit.stops(self._limit + OWN_STEPS), changed
 
     def _instrumented(self, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
         """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""

@@ -3,11 +3,12 @@
 an answer of the compiler names in it."""
 from __future__ import annotations
 
+import contextlib
 import functools
 import pathlib
 import sys
 import tempfile
-from typing import Mapping
+from typing import Iterator, Mapping
 
 from ..commands.cache import Answer, name_of_text
 from ..writing import UNDECODABLE, write_whole
@@ -176,10 +177,6 @@ class Unit:
             with named(tempfile.gettempdir()):
                 write_whole(str(self.path), self.text.encode(errors=UNDECODABLE))
 
-    def discard(self) -> None:
-        """Deletes the text, if it has been written."""
-        self.path.unlink(missing_ok=True)
-
     @property
     def _options(self) -> list[str]:
         """The options that this unit needs, apart from the user's."""
@@ -193,6 +190,11 @@ class Unit:
         """Tells the user what is being done."""
         self.compiler.reporter(what)
 
-    def with_text(self, text: str) -> Unit:
-        """The same unit with another text."""
-        return Unit(self.compiler, self.folder, text, header=self.header, whole=self._whole)
+    @contextlib.contextmanager
+    def with_text(self, text: str) -> Iterator[Unit]:
+        """The same unit with another text, which is deleted in the end."""
+        other = Unit(self.compiler, self.folder, text, header=self.header, whole=self._whole)
+        try:
+            yield other
+        finally:
+            other.path.unlink(missing_ok=True)

@@ -83,7 +83,8 @@ def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
     if any(len(stop.frames) > 1 for stop in stops):
         return
     family = whole.compiler.family
-    answer = whole.with_text(_STOPPED).compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
+    with whole.with_text(_STOPPED) as small:
+        answer = small.compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
     calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
     is_evaluated = family.raw_culprit(answer.text) is not None  # in C++98, it is not
     if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):

@@ -66,17 +66,16 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     if not insertions:
         return {}
     unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
-    copies = unit.with_text(_DECLARATION_OF_REST + unit.rows.with_insertions(insertions))
+    text = _DECLARATION_OF_REST + unit.rows.with_insertions(insertions)
     found: dict[Key, Count] = {}
     family, is_bound = unit.compiler.family, unit.compiler.remembers_results
-    with contextlib.suppress(Unfinished):
+    with contextlib.suppress(Unfinished), unit.with_text(text) as copies:
         answer = copies.compile(limit, *family.options_without_memory)
         for shown in family.raw_stops(answer.text):
             copied = NUMBERED.match(shown.position.path)
             steps = operations_before_rest(shown, limit) if copied else None
             if copied and shown.frames:
                 found[stops[int(copied[1])].key] = Count(steps, is_exact=False, is_bound=is_bound)
-    copies.discard()
     return found
 
 

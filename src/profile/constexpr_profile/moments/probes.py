@@ -52,8 +52,8 @@ class Probe:
         if not self._has_loop or not burning:
             return self.unit.stops(step)
         limit = max(step, self.evaluation.extent, self.unit.compiler.users_limit)
-        unit = self.unit.with_text(burning.definition(limit - step) + self.unit.text)
-        return unit.stops(limit + burning.own_steps)
+        with self.unit.with_text(burning.definition(limit - step) + self.unit.text) as unit:
+            return unit.stops(limit + burning.own_steps)
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
