@@ -112,8 +112,7 @@ test("line numbers stay beside their lines below messages", () =>
 test("an address that cannot be read is refused, and an opening is shown", () =>
   inPage("play/#text=nonsense&size=99", async (page) => {
     const notice = page.locator(".notice");
-    await notice.filter({ hasText: words.unreadable }).waitFor();
-    assert.match(await notice.textContent(), /size="99" is not valid/);
+    await notice.filter({ hasText: words.unreadable }).filter({ hasText: 'size="99" is not valid' }).waitFor();
   }));
 
 test("Undo ends at the program that was opened", () =>
