@@ -97,6 +97,7 @@ class Answers(unittest.TestCase):
                 (1, error + 'g++: fatal error: Killed signal terminated program cc1plus\n',
                  'g++: fatal error: Killed'),
                 (254, error + 'clang: error: unable to execute command: Killed', 'clang: error: unable'),
+                (1, "<built-in>:1:10: fatal error: '/tmp/x.hpp' file not found\n", '<built-in>:1:10: fatal error'),
                 (1, 'cc1plus: out of memory allocating 65536 bytes\n', 'cc1plus: out of memory'),
                 (1, 'a.cpp:1:2: internal compiler error: Segmentation fault\n',
                  'a.cpp:1:2: internal compiler error'),

@@ -103,6 +103,7 @@ class Statements(unittest.TestCase):
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
             stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
             self.assertEqual(expression_of(stop, Rows(lines)).begins_with_variable, has_variable, (what, line))
+        self.assertIsNone(expression_of(stop, Rows(lines[:-1])))  # the rows of a module are those of its own file
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be
