@@ -235,7 +235,8 @@ class Names(unittest.TestCase):
                           'template <class... T> constexpr int least(int first, T... rest) { return first; }',
                           'constexpr int two(int a, int b) { return a; }',
                           'template <class... T> constexpr int two(int first, T... rest) { return first; }'])
-        with folder_of({'a.cpp': text}) as folder:
+        # The compiler runs in another folder than the program.
+        with folder_of({'a.cpp': text}) as folder, mock.patch('os.getcwd', return_value=f'{folder}/elsewhere'):
             path = f'{folder}/a.cpp'
             compiler = Compiler([compilers()[0], path], folder)
             unit = Unit(compiler, pathlib.Path(folder), f'# 1 "{path}"\n{text}')

@@ -92,7 +92,7 @@ def _names_in_definitions(unit: Unit, frame: Frame) -> Iterator[list[str]]:
     """The names in the definition around a call's position or, if that is not known, in each definition with the name
     of the function."""
     name = function_name(frame.call).split("::")[-1]
-    for path in [unit.plain_path(frame.position.path)] if frame.position else unit.paths:
+    for path in [frame.position.path] if frame.position else unit.paths:
         text = unit.file_text(path)
         named = [scope for scope in (text.tree.scopes if name in text.text or _is_of_symbols(name) else ())
                  if scope.kind in ("function", "lambda") and scope.is_named(name)]
