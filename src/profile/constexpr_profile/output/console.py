@@ -14,7 +14,7 @@ from ..moments.movement import (Arrives, Found, Stack, changing_calls, nearest, 
 from ..moments.profile import SAMPLES, SEED, sample
 from ..terminal import amount
 from .report import ROWS, list_lines, report_lines
-from .wording import last_text, progress_text
+from .wording import last_text
 
 _BEHIND_ALL = 10**18  # no evaluation takes so many steps
 _COMMAND = re.compile(r"(\w+)(?:\s+([+-]?\d[\d,]{0,18}))?")
@@ -52,7 +52,7 @@ class Console:
         found, unseen = Found(self.step), 0
         for _ in range(abs(count)):
             here = self.moments.look(found.step).frames
-            found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here), while_wanted(self.moments))
+            found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here))
             unseen += found.unseen
             if not found.is_reached:
                 break
@@ -72,15 +72,6 @@ class Console:
         profile = sample(self.moments, SAMPLES, SEED, self.survey.ownership)
         lines = report_lines(profile, self.survey.whole.compiler, self.survey.evaluations(), ROWS, step_command="goto")
         return Reply("\n".join(lines).strip().split("\n"))
-
-
-def while_wanted(moments: Moments) -> Callable[[int], bool]:
-    """What a search asks at each step: it says how far it is, and whether it has not been given up."""
-    def is_wanted(step: int) -> bool:
-        moments.whole.tell(f"looking at step {progress_text(moments.evaluation, step)}")
-        return not moments.whole.compiler.processes.is_given_up
-
-    return is_wanted
 
 
 class Command(NamedTuple):
