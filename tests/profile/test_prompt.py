@@ -9,8 +9,7 @@ from unittest import mock
 
 from command import COMMAND, WORK, clangs, compilers, folder_of, read, run, write, write_program
 from constexpr_profile.errors import Failure
-from constexpr_profile.output.console import Console
-from constexpr_profile.output.prompt import _completed
+from constexpr_profile.output.console import Console, _completed
 
 
 class Commands(unittest.TestCase):
