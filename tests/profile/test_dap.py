@@ -36,9 +36,10 @@ class Debugging(AnswersKept, DebuggingTest):
         self.launch('tiny.cpp', line=11)
         self.client.go('goto 2')
         self.assertEqual((self.client.move('next')['reason'], self.client.line()), ('step', 8))  # over twice()
-        self.client.move('stepBack')
-        self.assertEqual(self.client.line(), 7)
-        self.client.move('stepIn')
+        for request in 'stepBack', 'stepIn':  # one after the other, also if the client does not wait
+            self.client.send(request, threadId=1)
+        self.client.event('stopped')
+        self.client.event('stopped')
         self.assertEqual(self.client.line(), 1)
         self.client.move('next')
         self.client.move('stepOut')

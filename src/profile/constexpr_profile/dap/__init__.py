@@ -20,7 +20,8 @@ Threads (of this program; those of the protocol are evaluations):
   console. It alone looks at `Moments`, and moves a `Thread`.
 - Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
-What the main thread reads meanwhile is replaced as a whole: where a `Thread` is, and the breakpoints. What a unit
-keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at
-worst two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
+The main thread reads where a `Thread` is while the background moves it, and the background reads the breakpoints while
+the main thread sets them: assignments replace these, and nothing changes what has been assigned. What a unit keeps of
+its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at worst
+two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
 """

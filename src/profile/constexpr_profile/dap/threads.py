@@ -36,7 +36,7 @@ class Thread:
         return self._moments
 
     def move(self, step: int) -> None:
-        """Moves to a moment, which is known."""
+        """Moves to a moment, which is known, unless the evaluation still has not begun."""
         if step >= 0:
             self.step, self.look = step, self.moments().shown_at(step)
 
