@@ -20,11 +20,10 @@ class BadInput(unittest.TestCase):
         compiler = compilers()[0]
         for configuration, sentence in [
                 ({}, 'needs "command" or "program"'), ({'program': 5}, '"program" cannot be 5'),
-                ({'program': '/none.cpp'}, '/none.cpp: no such file'), ({'command': '"'}, '"command" cannot be'),
+                ({'program': '/none.cpp'}, '/none.cpp: no such file'),
                 ({'command': ['none++', program('tiny.cpp')]}, 'none++: No such file'),
                 ({'command': [compiler, '-DERROR', program('bad.cpp')]}, 'does not compile'),
-                ({'program': program('tiny.cpp'), 'compileCommands': '/none'}, '/none/compile_commands.json: No such'),
-                ({'program': program('tiny.cpp'), 'line': 'all'}, '"line" cannot be \'all\'')]:
+                ({'program': program('tiny.cpp'), 'compileCommands': '/none'}, '/none/compile_commands.json: No such')]:
             with self.subTest(configuration):
                 self.assertIn(sentence, client.refusal('launch', **configuration))
         client.ask('launch', command=[compiler, program('tiny.cpp')])
