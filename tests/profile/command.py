@@ -117,6 +117,20 @@ def counting_compiler(compiler, folder):
     return f'{folder}/c++'
 
 
+@contextlib.contextmanager
+def compiler_that_waits(text):
+    """A folder with a program `a.cpp`, and a compiler `c++`. Once there is a file `slow`, the next compilation says so
+    in the pipe `started`, and never ends."""
+    with folder_of({'a.cpp': text}) as folder:
+        os.mkfifo(f'{folder}/started')
+        write_program(f'{folder}/c++', f'''if rm {folder}/slow 2>/dev/null; then
+                echo >{folder}/started
+                exec sleep 1000
+            fi
+            exec {compilers()[0]} "$@"''')
+        yield folder
+
+
 def runs_in(folder):
     """How many times the compiler has been started."""
     return len(read(folder, 'runs').splitlines())

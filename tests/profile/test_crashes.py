@@ -5,7 +5,7 @@ import unittest
 from unittest import mock
 
 from command import evaluation_of
-from constexpr_profile.commands.processes import Workers
+from constexpr_profile.commands.processes import Processes, Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.steps import Known, StepBounds
@@ -31,8 +31,8 @@ class Crashes(unittest.TestCase):
         self.addCleanup(workers.shutdown)
         evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
         evaluation.steps = StepBounds(STEPS, STEPS, was_seen=True)
-        whole = types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19)),
-                                      tell=lambda what: None)
+        whole = types.SimpleNamespace(
+            compiler=types.SimpleNamespace(family=Clang(19), processes=Processes('.')), tell=lambda what: None)
         self.moments = Moments(evaluation, whole, workers)
         self.looking = self.moments.looking
         self.looking.look_alone, self.looking.may_batch = self.look, False
@@ -74,7 +74,7 @@ class Crashes(unittest.TestCase):
                 judged.append((before, there))
                 return len(judged) == most
 
-            found = nearest(self.moments, start, direction, arrives, lambda step: True)
+            found = nearest(self.moments, start, direction, arrives)
             self.assertEqual(found, Found(end, unseen=2))
             self.assertTrue(all(before and there for before, there in judged))
 

@@ -36,9 +36,10 @@ class Debugging(AnswersKept, DebuggingTest):
         self.launch('tiny.cpp', line=11)
         self.client.go('goto 2')
         self.assertEqual((self.client.move('next')['reason'], self.client.line()), ('step', 8))  # over twice()
-        self.client.move('stepBack')
-        self.assertEqual(self.client.line(), 7)
-        self.client.move('stepIn')
+        for request in 'stepBack', 'stepIn':  # one after the other, also if the client does not wait
+            self.client.send(request, threadId=1)
+        self.client.event('stopped')
+        self.client.event('stopped')
         self.assertEqual(self.client.line(), 1)
         self.client.move('next')
         self.client.move('stepOut')
@@ -115,10 +116,8 @@ class Debugging(AnswersKept, DebuggingTest):
         self.assertEqual(stop['reason'], 'exception')
         self.assertIn('not valid in a constant expression', stop['text'])
         self.assertEqual((self.client.line(), self.client.variables()), (10, {'n': '5'}))
-        self.assertIn('not valid', self.client.ask('exceptionInfo', threadId=1)['description'])
         self.client.move('stepBack')
         self.assertEqual(self.client.line(), 9)  # one sees that it has moved
-        self.assertIn('has not failed', self.client.refusal('exceptionInfo', threadId=1))
         self.assertEqual(self.client.move('continue')['reason'], 'exception')
         self.leave()
 
@@ -129,9 +128,8 @@ class Debugging(AnswersKept, DebuggingTest):
             with self.subTest(compiler), folder_of({'a.cpp': ASSERTION}) as folder:
                 self.start()
                 stop = self.launch(f'{folder}/a.cpp', compiler)
-                self.assertEqual((stop['reason'], stop['description']), ('exception', 'The assertion is false'))
+                self.assertEqual(stop['reason'], 'exception')
                 self.assertIn('static assertion failed', stop['text'])
-                self.assertIn('static assertion failed', self.client.ask('exceptionInfo', threadId=1)['description'])
                 self.assertEqual(self.client.line(), 6)
                 self.client.move('stepBack')
                 self.assertIn(self.client.line(), (3, 4))

@@ -16,28 +16,24 @@ class BadInput(unittest.TestCase):
         client = DebugClient()
         self.addCleanup(client.kill)
         client.ask('initialize', adapterID='constexpr')
-        self.assertIn('before a launch', client.refusal('threads'))
+        self.assertIn('not at this time', client.refusal('threads'))
         compiler = compilers()[0]
         for configuration, sentence in [
-                ({}, 'needs "command" or "program"'), ({'program': 5}, '"program" must be a string'),
-                ({'program': '/none.cpp'}, '/none.cpp: no such file'), ({'command': '"'}, '"command": '),
+                ({}, 'needs "command" or "program"'), ({'program': 5}, '"program" cannot be 5'),
+                ({'program': '/none.cpp'}, '/none.cpp: no such file'),
                 ({'command': ['none++', program('tiny.cpp')]}, 'none++: No such file'),
                 ({'command': [compiler, '-DERROR', program('bad.cpp')]}, 'does not compile'),
-                ({'program': program('tiny.cpp'), 'compileCommands': '/none'}, '/none/compile_commands.json: No such'),
-                ({'program': program('tiny.cpp'), 'line': 'all'}, '"line" must be a number'),
-                ({'program': program('tiny.cpp'), 'stopOnEntry': 'yes'}, '"stopOnEntry" must be true or false')]:
+                ({'program': program('tiny.cpp'), 'compileCommands': '/none'}, '/none/compile_commands.json: No such')]:
             with self.subTest(configuration):
                 self.assertIn(sentence, client.refusal('launch', **configuration))
         client.ask('launch', command=[compiler, program('tiny.cpp')])
-        for request, arguments, sentence in [('goto', {}, 'not supported'), ('launch', {}, 'one file')]:
-            self.assertIn(sentence, client.refusal(request, **arguments))
+        for request in 'goto', 'launch':
+            self.assertIn('is not supported, or not at this time', client.refusal(request))
         self.assertEqual(client.leave(), (0, ''))
 
     def test_malformed(self):
         """One sentence, and status 2. The end of the input is the end of the session."""
-        for data, status, sentence in [(b'', 0, ''), (b'nonsense\n', 2, 'not a header'),
-                                       (b'Content-Length: 9\r\n\r\n{', 2, 'is not JSON'),
-                                       (b'Content-Length: 9000\r\n\r\n' + b'[' * 9000, 2, 'is not JSON')]:
+        for data, status, sentence in (b'', 0, ''), (b'nonsense\n', 2, 'not a header'):
             done = subprocess.run([sys.executable, '-B', PROGRAM, 'dap'], input=data, capture_output=True,
                                   check=False, timeout=300)
             self.assertEqual((done.returncode, done.stdout), (status, b''))

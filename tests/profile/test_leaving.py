@@ -9,7 +9,7 @@ from unittest import mock
 
 from command import FOLDER, WORK, compilers, folder_of, read, write, write_program
 from constexpr_profile.commands.processes import Processes
-from constexpr_profile.dap import adapter
+from constexpr_profile.dap import server
 from debug_client import JOBS, LocalClient
 
 SOURCE = WORK + '''constexpr int never() { return 1; }
@@ -78,13 +78,13 @@ class Leaving(unittest.TestCase):
     def test_before_launching(self):
         """The launch has been read, but has not begun."""
         self.slow()
-        open_file = adapter.open_file
+        command_of = server.command_of
 
-        def open_later(*arguments):
+        def find_later(*arguments):
             self.has_left.wait()
-            return open_file(*arguments)
+            return command_of(*arguments)
 
-        with mock.patch.object(adapter, 'open_file', open_later):
+        with mock.patch.object(server, 'command_of', find_later):
             self.client.send('launch', **self.configuration())
             self.leave()
         self.assertNotIn('runs', os.listdir(self.folder))

@@ -2,8 +2,10 @@
 """How constexpr-profile compares moments, and where its searches arrive."""
 import types
 import unittest
+from unittest import mock
 
 import command  # noqa: F401, which finds the package
+from constexpr_profile.commands.processes import Processes
 from constexpr_profile.errors import GivenUp
 from constexpr_profile.moments.movement import (Search, begins_line, changing_calls, enters_call, leaves_call, nearest,
                                                 not_deeper, out_of_call, visiting_line)
@@ -15,12 +17,20 @@ def frames(*calls):
     return tuple(Frame(call and f'{call}()', Position('a.cpp', line, 1)) for call, line in calls)
 
 
-def moments(stacks, jobs=1):
-    """An evaluation with these stacks."""
+def moments(stacks, processes=None):
+    """An evaluation with these stacks, which remembers how many moments have been asked for at once."""
+    def looks(steps):
+        steps = list(steps)
+        asked.append(len(steps))
+        known.update(steps)
+
+    asked, known = [], set()
     return types.SimpleNamespace(
-        evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        shown_at=lambda step: Look(stacks[step]), looks=lambda steps: [Look(stacks[step]) for step in steps],
-        is_known=lambda step: False, are_cheap=False)
+        evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=2),
+        whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes or Processes('.')),
+                                    tell=lambda what: None),
+        shown_at=lambda step: Look(stacks[step]), looks=looks, is_known=known.__contains__, are_cheap=False,
+        asked=asked)
 
 
 OUTER = frames(('', 9), ('outer', 1))
@@ -30,7 +40,7 @@ AFTER = frames(('', 9), ('outer', 3))
 
 class Movements(unittest.TestCase):
     def found(self, stacks, step, arrives, direction):
-        return nearest(moments(stacks), step, direction, arrives(stacks[step]), lambda at: True).step
+        return nearest(moments(stacks), step, direction, arrives(stacks[step])).step
 
     def test_searches(self):
         stacks = [OUTER, INNER, INNER, AFTER, OUTER]
@@ -73,14 +83,20 @@ class Movements(unittest.TestCase):
 
     def test_compilations_that_are_given_up(self):
         """A search ends at the last moment that it has looked at."""
-        def look(step):
-            if step > 14:
-                raise GivenUp('it has been given up')
-            return INNER
-
         given_up = moments([INNER] * 100)
-        given_up.looks = lambda steps: list(map(look, steps))
-        self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False, 0))
+        given_up.looks = mock.Mock(side_effect=GivenUp)
+        self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False), (12, False, 0))
+
+    def test_a_search_that_is_given_up(self):
+        """It visits no more moments, not even those that are known."""
+        def arrives(*_):
+            visited.append(True)
+            if len(visited) == 2:
+                processes.give_up()
+
+        for direction, end in (1, 52), (-1, 48):
+            processes, visited = Processes('.'), []
+            self.assertEqual(nearest(moments([OUTER] * 100, processes), 50, direction, arrives), (end, False, 0))
 
 
 class Stacks(unittest.TestCase):
@@ -115,33 +131,12 @@ class Stacks(unittest.TestCase):
                 ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
                 ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
             with self.subTest(stacks):
-                self.assertEqual(Search(self.moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
-
-    @staticmethod
-    def moments(stacks):
-        """They remember how many have been asked for at once."""
-        def all_of(steps):
-            steps = list(steps)
-            moments.asked.append(len(steps))
-            known.update(steps)
-
-        known = set()
-        moments = types.SimpleNamespace(
-            asked=[], shown_at=lambda step: Look(stacks[step]), looks=all_of,
-            is_known=known.__contains__, are_cheap=False,
-            workers=types.SimpleNamespace(jobs=2),
-            evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
-        return moments
+                self.assertEqual(Search(moments(stacks)).stack(len(stacks) - 1), before)
 
     def test_long_calls_of_unknown_lines(self):
-        """Many moments are looked at together, until the client pauses."""
+        """Many moments are looked at together."""
         frames = self.stack((9, 1), (3, 5))
         stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
-        moments = self.moments(stacks)
-        self.assertEqual(Search(moments, lambda step: True).stack(98), frames)
-        self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
-        for direction, start in (1, 49), (-1, 99):
-            moments, wanted = self.moments(stacks), [True, True]
-            found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
-            self.assertEqual(len(moments.asked), 2)
-            self.assertFalse(found.is_reached)
+        searched = moments(stacks)
+        self.assertEqual(Search(searched).stack(98), frames)
+        self.assertEqual(searched.asked, [4, 8, 16, 32, 39])

@@ -7,10 +7,11 @@ import types
 import unittest
 from unittest import mock
 
-from command import COMMAND, WORK, clangs, compilers, folder_of, read, run, write, write_program
+from command import COMMAND, WORK, clangs, compiler_that_waits, compilers, folder_of, read, run, write, write_program
 from constexpr_profile.errors import Failure
-from constexpr_profile.output.console import Console
-from constexpr_profile.output.prompt import _completed
+from constexpr_profile.output.console import Console, _completed
+
+SOURCE = WORK + 'constexpr int v = work(100);\n'
 
 
 class Commands(unittest.TestCase):
@@ -32,13 +33,6 @@ class Commands(unittest.TestCase):
         for command in '', 'walk', 'step x', 'step 1 2', f'goto {"9" * 5000}':
             with self.assertRaisesRegex(Failure, 'is not a command; try help'):
                 Console(None, None, 0).answer(command)
-
-    def test_list(self):
-        """It is that of --list: all that can be counted has been."""
-        with mock.patch('constexpr_profile.output.console.count_all') as counted, \
-                mock.patch('constexpr_profile.output.console.list_lines', return_value=['rows']) as lines:
-            self.assertEqual(Console('survey', None, 0).answer('list').lines, ['rows'])
-        lines.assert_called_with(counted.return_value, 'survey', is_complete=True)
 
 
 class Prompt(unittest.TestCase):
@@ -81,7 +75,7 @@ class Prompt(unittest.TestCase):
 
     def test_a_compiler_that_crashes(self):
         """One can go on: there are other moments."""
-        with folder_of({'a.cpp': WORK + 'constexpr int v = work(100);\n'}) as folder:
+        with folder_of({'a.cpp': SOURCE}) as folder:
             write_program(f'{folder}/c++', f'''! test -e {folder}/crash || kill -9 $$
                 exec {compilers()[0]} "$@"''')
             with self.prompt(folder) as process:
@@ -96,24 +90,17 @@ class Prompt(unittest.TestCase):
                 self.assertEqual(process.wait(timeout=100), 0)
 
     def test_ctrl_c_stops_a_search(self):
-        with folder_of({'a.cpp': WORK + 'constexpr int v = work(100);\n'}) as folder:
-            os.mkfifo(f'{folder}/started')
-            write_program(f'{folder}/c++', f'''if rm {folder}/slow 2>/dev/null; then
-                    echo >{folder}/started
-                    exec sleep 1000
-                fi
-                exec {compilers()[0]} "$@"''')
-            with self.prompt(folder) as process:
-                self.read_until(process, ' v\n')
-                write(f'{folder}/slow', '')
-                self.type(process, 'out')
-                read(folder, 'started')
-                process.send_signal(signal.SIGINT)
-                self.read_until(process, 'Stopped; Enter goes on with it\n')
-                self.type(process, 'step')
-                self.read_until(process, ':2 after step 1 of ')
-                process.stdin.close()
-                self.assertEqual(process.wait(timeout=100), 0)
+        with compiler_that_waits(SOURCE) as folder, self.prompt(folder) as process:
+            self.read_until(process, ' v\n')
+            write(f'{folder}/slow', '')
+            self.type(process, 'out')
+            read(folder, 'started')
+            process.send_signal(signal.SIGINT)
+            self.read_until(process, 'Stopped; Enter goes on with it\n')
+            self.type(process, 'step')
+            self.read_until(process, ':2 after step 1 of ')
+            process.stdin.close()
+            self.assertEqual(process.wait(timeout=100), 0)
 
     @staticmethod
     def prompt(folder):

@@ -203,7 +203,7 @@ class Report(unittest.TestCase):
             moments = types.SimpleNamespace(evaluation=one, look=lambda step: Look(FRAMES))
             self.assertEqual(step_lines(moments, 3)[0], f'a.cpp:1 after step {text}')
             thread = Thread(1, one, None)
-            thread.step, thread.opened = 3, moments
+            thread.step = 3
             self.assertEqual(thread.name, f'a.cpp:1: step {text}')
 
     def test_percent_of_the_limit(self):
@@ -239,13 +239,6 @@ class Report(unittest.TestCase):
         for each, steps in ((evaluation(1, 1), '1 step'), (evaluation(21, 21), '21 steps'),
                             (evaluation(2, 1, ends=False), 'more than 1 step'), (evaluation(None, 1), 'not counted')):
             self.assertEqual(Thread(1, each, None).name, f'a.cpp:1: {steps}')
-
-    def test_assertions_are_constant(self):
-        """One that is false is a constant expression."""
-        for kind, problem in (Kind.FAILURE, 'Not a constant expression'), (Kind.ASSERTION, 'The assertion is false'):
-            one = evaluation(9, 9)
-            one.failure = Reason('no', FRAMES[:1], kind)
-            self.assertEqual(Thread(1, one, None).problem, problem)
 
     def test_number(self):
         """Both lists leave out the same: evaluations without steps, which only use what has been evaluated, and

@@ -68,11 +68,10 @@ describe("Visual Studio Code's test client", { timeout: 900_000 }, () => {
   });
 
   test("an evaluation that fails stops there, and one can step back to the cause", async () => {
-    await Promise.all([
-      configured(launch("failing.cpp", { line: "13" })), stop("exception", "failing.cpp", 10)]);
-    const { body } = await client.exceptionInfoRequest({ threadId: 1 });
-    assert.match(body.description, /not valid in a constant expression/);
-    assert.match(body.details.stackTrace, /^thrower\(5\)\n/);
+    const [{ body }] = await Promise.all([
+      client.waitForEvent("stopped"), configured(launch("failing.cpp", { line: "13" })),
+      stop("exception", "failing.cpp", 10)]);
+    assert.match(body.text, /not valid in a constant expression/);
     await move("stepBack", "step", "failing.cpp", 9);
     // The call in this line has made the sum too large.
     const [answer] = await Promise.all([
@@ -85,7 +84,8 @@ describe("Visual Studio Code's test client", { timeout: 900_000 }, () => {
     await Promise.all([configured(launch("dependent.cpp", {})), client.waitForEvent("stopped")]);
     const { body } = await client.threadsRequest();
     assert.ok(body.threads.length > 1);
-    await Promise.all([client.stepInRequest({ threadId: 2 }), client.waitForEvent("stopped")]);
+    for (let count = 0; count < 2; ++count)
+      await Promise.all([client.stepInRequest({ threadId: 2 }), client.waitForEvent("stopped")]);
     const names = (await client.threadsRequest()).body.threads.map(({ name }) => name);
     assert.match(names[0], /: step 0 of /);
     assert.match(names[1], /: step 1 of /);

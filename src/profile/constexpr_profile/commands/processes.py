@@ -18,7 +18,7 @@ from ..writing import UNDECODABLE
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 _GIVEN_UP = "it has been given up"
 _TEMPORARY_VARIABLES = ("TMPDIR", "TMP", "TEMP")  # the variables that name the folder of temporary files
-_POLL_SECONDS = 0.05  # after which it is asked again whether work is still wanted
+_POLL_SECONDS = 0.05  # after which Windows tells of Ctrl-C
 
 Result = TypeVar("Result")
 
@@ -121,19 +121,18 @@ class Workers(concurrent.futures.ThreadPoolExecutor):
         self.shutdown(cancel_futures=True)
 
 
-def done_while(is_wanted: Callable[[], bool], processes: Processes, work: Callable[[], Result]) -> Result | None:
-    """What some work gives. Once it is not wanted any more, nothing else is compiled for it; if the work fails
-    then, there is no result. The caller's thread calls `is_wanted`, and a thread of its own does the work."""
+def unless_interrupted(processes: Processes, work: Callable[[], Result]) -> Result:
+    """What some work gives. Ctrl-C ends it: then nothing else is compiled for it. A thread of its own does the work, so
+    that Ctrl-C cannot leave something half done."""
     try:
         with concurrent.futures.ThreadPoolExecutor(1) as background:
             doing = background.submit(work)
             try:
                 while not concurrent.futures.wait([doing], _POLL_SECONDS).done:
-                    if not is_wanted():
-                        processes.give_up()
-            except BaseException:  # the client has left, or it is a signal
+                    pass
+            except BaseException:  # a signal
                 processes.give_up()
                 raise
-        return None if processes.is_given_up and doing.exception() else doing.result()
+        return doing.result()
     finally:
         processes.resume()

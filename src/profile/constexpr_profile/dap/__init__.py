@@ -5,26 +5,23 @@ Adapter Protocol. The evaluations of a file are what the protocol calls threads.
 From messages up to a server of clients:
 
     protocol                reads and writes messages; the client
+    variables               the arguments of a call, with their names
     threads                 one evaluation, and the moment at which it is
-    variables               the frames and variables of a moment, as the client shows them
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
-    launch                  finds the compile command, and the evaluations of a file
-    session                 the evaluations that are debugged, and what the client asks about them
-    tasks                   what takes long: how far it is, and how it is paused
-    running                 moves evaluations, runs commands of the console, and tells where that stops
-    adapter                 answers requests, one after the other
+    launch                  finds the compile command, and the evaluation of a file to debug first
+    session                 answers what the client asks about a file, and moves its evaluations
     server                  connects the client
 
 Threads (of this program; those of the protocol are evaluations):
 
-- The adapter's thread answers requests. It alone changes the moment at which an evaluation is, the current evaluation,
-  the breakpoints and the `Handles`.
-- The receiver reads messages, puts them into the inbox, and gives compilations up when the client leaves.
-- The background (`done_while`) opens a file, searches or runs a command, one at a time, while the adapter attends to
-  the client. It changes the `Survey` and each `Evaluation`, and opens a `Thread`.
+- The main thread reads requests, and answers at once what compiles nothing. It sets the breakpoints, and gives
+  compilations up when the client pauses or leaves.
+- The background does everything else, one request after the other: it opens a file, searches, or runs a command of the
+  console. It alone looks at `Moments`, and moves a `Thread`.
 - Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
-Only the background looks at `Moments`; what is kept there is final, so the adapter reads it meanwhile. What a unit
-keeps of its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at
-worst two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
+The main thread reads where a `Thread` is while the background moves it, and the background reads the breakpoints while
+the main thread sets them: assignments replace these, and nothing changes what has been assigned. What a unit keeps of
+its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at worst
+two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
 """

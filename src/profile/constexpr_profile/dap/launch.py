@@ -6,70 +6,49 @@ import os
 import pathlib
 import shutil
 import stat
-from typing import Callable, Iterator
+from typing import Any, Callable, Iterator
 
-from ..commands.cache import Cache
 from ..commands.database import NAME, Entry, NotContained, chosen_entry, split
-from ..commands.processes import Workers
 from ..errors import Failure
 from ..evaluations.choice import NotFound, choose
 from ..evaluations.evaluation import Evaluation
-from ..evaluations.opening import survey_file
 from ..evaluations.survey import Survey
-from ..families import compiler_of
-from ..terminal import Reporter
-from .protocol import Client, Json
+from .protocol import Json
 
 _USUAL_COMPILERS = ("clang++", "g++", "c++")
 _USUAL_OPTION = "-std=c++20"
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
-_TYPES: dict[str, type] = {"program": str, "line": int, "command": list, "compileCommands": str, "entry": int,
-                           "cwd": str, "stopOnEntry": bool}  # of the settings
-_NAMES_OF_TYPES = {str: "a string", int: "a number", list: "a list of strings", bool: "true or false"}
 
 Say = Callable[[str], None]  # prints a line in the client's console
 
 
+def _words(command: Any) -> list[str]:
+    return split(command) if isinstance(command, str) else [os.fspath(word) for word in command]
+
+
+# The settings, and what makes their values of what editors send. They put variables, such as the line of the cursor, in
+# strings.
+_SETTINGS: dict[str, Callable[[Any], Any]] = {
+    "program": os.fspath, "line": int, "command": _words, "compileCommands": os.fspath, "entry": int, "cwd": os.fspath,
+    "stopOnEntry": bool}
+
+
 def settings_of(configuration: Json) -> Json:
-    """The settings of a launch configuration, all of which may be missing. Editors put variables, such as the line of
-    the cursor, in strings."""
-    settings: Json = dict.fromkeys(_TYPES)
-    for name, kind in _TYPES.items():
+    """The settings of a launch configuration. Those that are missing or empty are None, apart from `cwd`."""
+    settings: Json = dict.fromkeys(_SETTINGS)
+    for name, convert in _SETTINGS.items():
         value = configuration.get(name)
-        if value in (None, ""):
-            continue
-        if isinstance(value, str) and kind is int and value.isdecimal() and len(value) < 20:
-            value = int(value)
-        elif isinstance(value, str) and kind is list:
-            value = _words_of(value)
-        is_right = isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
-        if not is_right or (isinstance(value, list) and not all(isinstance(word, str) for word in value)):
-            raise Failure(f'"{name}" must be {_NAMES_OF_TYPES[kind]}, not {value!r}')
-        settings[name] = value
+        if value not in (None, ""):
+            try:
+                settings[name] = convert(value)
+            except (TypeError, ValueError) as error:
+                raise Failure(f'"{name}" cannot be {value!r}: {error}') from error
     settings["cwd"] = os.path.abspath(settings["cwd"] or os.getcwd())
     settings["program"] = settings["program"] and os.path.join(settings["cwd"], settings["program"])
     return settings
 
 
-def _words_of(command: str) -> list[str]:
-    try:
-        return split(command)
-    except ValueError as error:
-        raise Failure(f'"command": {error}') from error
-
-
-def open_file(settings: Json, folder: pathlib.Path, workers: Workers, cache: Cache, client: Client,
-              reporter: Reporter) -> tuple[Survey, Evaluation]:
-    """Finds the evaluations of a file, and the one to debug first. This compiles, so it runs in the background."""
-    command, directory, _ = command_of(settings, client.say)
-    compiler = compiler_of(command, directory, cache, client.processes, reporter)
-    client.say(f"{compiler.command.program} is {compiler.name}")
-    # The compiler itself gives up at the user's limit.
-    survey = survey_file(compiler, folder, workers, compiler.users_limit, all_files=False)
-    return survey, _chosen(survey, settings["program"] or compiler.source, settings["line"], client.say)
-
-
-def _chosen(survey: Survey, program: str, line: int | None, say: Say) -> Evaluation:
+def chosen(survey: Survey, program: str, line: int | None, say: Say) -> Evaluation:
     """The evaluation in the line of the cursor. If there is none, one of all, since a cursor may be anywhere."""
     limit = survey.whole.compiler.users_limit
     if line:

@@ -2,57 +2,78 @@
 """An evaluation that is debugged, which the protocol calls a thread, and the moment at which it is."""
 from __future__ import annotations
 
+import os
+from typing import Any
+
+from ..compilers.answers import UNKNOWN, Look, Reason
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.ends import counted_moments
 from ..moments.moments import Moments
-from ..moments.movement import Stack
-from ..output.wording import progress_text, steps_phrase
+from ..output.moment import call_text
+from ..output.wording import progress_text, steps_phrase, why_not_seen
 from ..source.printed import shorten
+from ..source.text import Position
+from .protocol import Json
 
 _MOST_NAME_CHARACTERS = 60
+_MOST_CALL_CHARACTERS = 100
+MOST_FRAMES = 1 << 20  # of a thread, so that one number names a thread and one of its frames
 
 
 class Thread:
-    """An evaluation, and the moment at which it is. Until it is opened, it has not begun: its steps need not have been
-    counted, and it shows only where it is in the file. The background opens it; the adapter's thread moves it."""
+    """An evaluation, and the moment at which it is. At first, that is before the first one: the steps need not have
+    been counted, and it shows only where it is in the file."""
     def __init__(self, number: int, evaluation: Evaluation, survey: Survey):
         self.number, self.evaluation, self._survey = number, evaluation, survey
-        self.step = 0
-        self.opened: Moments | None = None
+        self.step, self.look = -1, Look(why_hidden="it has not begun")
+        self._moments: Moments | None = None
 
-    def open(self) -> Moments:
-        """Counts the steps of the evaluation, unless that has been done. This compiles, so it can take long."""
-        if not self.opened:
-            moments = counted_moments(self._survey, self.evaluation)
-            moments.look(self.step)
-            self.opened = moments
-        return self.opened
+    def moments(self) -> Moments:
+        """The moments of the evaluation. Its steps are counted now, unless they have been, which can take long."""
+        if not self._moments:
+            self._moments = counted_moments(self._survey, self.evaluation)
+        return self._moments
+
+    def move(self, step: int) -> None:
+        """Moves to a moment, which is known, unless the evaluation still has not begun."""
+        if step >= 0:
+            self.step, self.look = step, self.moments().shown_at(step)
 
     @property
     def name(self) -> str:
         """The evaluation, and the step at which it is, as the client lists it."""
-        name = shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)
-        if not self.opened:
-            return f"{name}: {steps_phrase(self.evaluation)}"
-        return f"{name}: step {progress_text(self.evaluation, self.step)}"
+        steps = steps_phrase(self.evaluation) if self.step < 0 else f"step {progress_text(self.evaluation, self.step)}"
+        return f"{shorten(self.evaluation.name, _MOST_NAME_CHARACTERS)}: {steps}"
 
     @property
     def is_at_end(self) -> bool:
         """Whether the thread is at the last moment of its evaluation."""
-        return self.opened is not None and self.step == self.evaluation.last_moment
+        return self.step == self.evaluation.last_moment
 
     @property
-    def has_failed(self) -> bool:
-        """Whether the thread is at the moment at which its evaluation fails."""
-        return self.opened is not None and self.evaluation.fails_at(self.step)
+    def failure(self) -> Reason | None:
+        """Why the evaluation fails, if it does so at the moment at which the thread is."""
+        return self.evaluation.failure if self.evaluation.fails_at(self.step) else None
 
-    @property
-    def problem(self) -> str:
-        """What is wrong with the moment at which its evaluation fails."""
-        return "The assertion is false" if self.evaluation.is_false else "Not a constant expression"
+    def frames(self) -> list[Json]:
+        """The calls at the thread's moment as the protocol describes them, innermost first. If none were seen, a label
+        says why, and leads to the evaluation."""
+        if not self.look.frames:
+            return [self._frame(0, f"not seen: {why_not_seen(self.look)}", self.evaluation.stop.position,
+                                presentationHint="label")]
+        frames = []
+        for depth, frame in enumerate(self.look.frames):
+            call = call_text(self.evaluation, frame)
+            where = "" if frame.position else f" ({UNKNOWN})"
+            frames.append(self._frame(depth, shorten(call, _MOST_CALL_CHARACTERS) + where, frame.position))
+        return frames[::-1]
 
-    @property
-    def stack(self) -> Stack:
-        """The calls at the thread's moment, outermost first; none if the moment was not seen."""
-        return self.opened.shown_at(self.step).frames if self.opened else ()
+    def _frame(self, depth: int, name: str, position: Position | None, **more: Any) -> Json:
+        frame = {"id": self.number * MOST_FRAMES + depth, "name": name, "line": 0, "column": 0, **more}
+        if not position:
+            return frame
+        path, line, column = position
+        # The compiler's column is 0 if it is not known.
+        return {**frame, "source": {"name": os.path.basename(path), "path": os.path.abspath(path)},
+                "line": line, "column": max(column, 1)}

@@ -15,7 +15,6 @@ Stack = Sequence[Frame]
 
 _MOST_TOGETHER = 500  # moments that are asked for at once, if one compilation shows many
 _MOST_ALONE = 64
-_MOMENTS_PER_POLL = 5000  # that are known, after which it is asked again whether a search is still wanted
 
 # Whether a search has arrived, by the stack one step before a moment and that of the moment. For example, a line begins
 # only if the call was elsewhere before, so where the search started does not matter.
@@ -105,41 +104,37 @@ def visiting_line(here: Stack, may_repeat: bool) -> Arrives:
 
 
 class Search:
-    """Looks at moments, ever more of them together, until that is no longer wanted. `is_wanted` is told how far the
-    search has come."""
-    def __init__(self, moments: Moments, is_wanted: Callable[[int], bool]):
-        self.moments, self.is_wanted = moments, is_wanted
+    """Looks at moments, ever more of them together."""
+    def __init__(self, moments: Moments):
+        self.moments = moments
         self.size = 2 * moments.workers.jobs
-        self.visited = 0  # known moments that it has come to
         self.placed: dict[int, Stack] = {}  # where the line of the innermost call is not known
 
-    def make_known(self, step: int, direction: int) -> bool:
-        """Makes a moment known, together with those behind it in a direction. Returns whether that was still wanted."""
+    def make_known(self, step: int, direction: int) -> None:
+        """Makes a moment known, together with those behind it in a direction. Raises GivenUp if the search is not
+        wanted any more, also if the moment is known."""
+        whole = self.moments.whole
+        if whole.compiler.processes.is_given_up:
+            raise GivenUp
         if self.moments.is_known(step):
-            self.visited += 1
-            return bool(self.visited % _MOMENTS_PER_POLL) or self.is_wanted(step)
-        if not self.is_wanted(step):
-            return False
+            return
+        whole.tell(f"looking at step {step:,}")
         last = self.moments.evaluation.last_moment
         self.moments.looks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
         self.size = min(2 * self.size, _MOST_TOGETHER if self.moments.are_cheap else _MOST_ALONE)
-        return True
 
-    def stack(self, step: int) -> Stack | None:
+    def stack(self, step: int) -> Stack:
         """The stack at a moment; empty before the first one, or if it was not seen. If the line of its innermost call
-        is not known, as it often is with GCC, it is the last one that was known in this call. None if that is no longer
-        wanted."""
+        is not known, as it often is with GCC, it is the last one that was known in this call."""
         if step < 0:
             return ()
-        if not self.make_known(step, -1):
-            return None
+        self.make_known(step, -1)
         here: Stack = self.moments.shown_at(step).frames  # hidden if the compiler crashes there
         if not here or here[-1].position:
             return here
         found, same = here, [step]  # moments of this call for which the same is found
         for earlier in range(step - 1, -1, -1):
-            if not self.make_known(earlier, -1):
-                return None
+            self.make_known(earlier, -1)
             there = self.moments.shown_at(earlier).frames
             own = there[:len(here)]
             if not is_same_call(own, here):
@@ -156,19 +151,16 @@ class Search:
         return found
 
 
-def nearest(moments: Moments, start: int, direction: int, arrives: Arrives,
-            is_wanted: Callable[[int], bool]) -> Found:
-    """The nearest moment in a direction at which a search arrives, or where it was when it was no longer wanted, or its
-    compilations were given up. Whether it arrives is a fact about a moment, so the same moments are found in both
-    directions."""
-    search, step, unseen = Search(moments, is_wanted), start, 0
+def nearest(moments: Moments, start: int, direction: int, arrives: Arrives) -> Found:
+    """The nearest moment in a direction at which a search arrives, or where it was when its compilations were given up.
+    Whether it arrives is a fact about a moment, so the same moments are found in both directions."""
+    search, step, unseen = Search(moments), start, 0
     last = moments.evaluation.last_moment
     with contextlib.suppress(GivenUp):
-        while 0 <= step + direction <= last and search.make_known(step + direction, direction):
+        while 0 <= step + direction <= last:
+            search.make_known(step + direction, direction)
             step += direction
             before = search.stack(step - 1)
-            if before is None:
-                break
             there = moments.shown_at(step).frames
             if not there or not before and step > 0:
                 unseen += 1

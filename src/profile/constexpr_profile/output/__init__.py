@@ -6,6 +6,5 @@
     report                  the list of evaluations, and a profile
     comparison              tells what has changed since a profile was written
     export                  writes a profile to a file
-    console                 the commands that step through moments
-    prompt                  obeys these commands in a terminal
+    console                 the commands that step through moments, and the prompt that takes them
 """

@@ -1,22 +1,26 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The commands that step through an evaluation: at the prompt of `--step`, and in the console of a debugger."""
+"""The commands that step through an evaluation, in the console of a debugger and at the prompt of `--step`."""
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Callable, NamedTuple
 
-from ..errors import Failure
+from ..commands.processes import unless_interrupted
+from ..errors import Failure, sentence_of
 from ..evaluations.survey import Survey
 from ..moments.ends import count_all
 from ..moments.moments import Moments
 from ..moments.movement import (Arrives, Found, Stack, changing_calls, nearest, not_deeper, out_of_call,
                                 visiting_line)
 from ..moments.profile import SAMPLES, SEED, sample
-from ..terminal import amount
+from ..terminal import amount, show
+from .moment import step_lines
 from .report import ROWS, list_lines, report_lines
-from .wording import last_text, progress_text
+from .wording import last_text
 
 _BEHIND_ALL = 10**18  # no evaluation takes so many steps
+_QUIT = "quit"
 _COMMAND = re.compile(r"(\w+)(?:\s+([+-]?\d[\d,]{0,18}))?")
 
 
@@ -52,7 +56,7 @@ class Console:
         found, unseen = Found(self.step), 0
         for _ in range(abs(count)):
             here = self.moments.look(found.step).frames
-            found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here), while_wanted(self.moments))
+            found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here))
             unseen += found.unseen
             if not found.is_reached:
                 break
@@ -72,15 +76,6 @@ class Console:
         profile = sample(self.moments, SAMPLES, SEED, self.survey.ownership)
         lines = report_lines(profile, self.survey.whole.compiler, self.survey.evaluations(), ROWS, step_command="goto")
         return Reply("\n".join(lines).strip().split("\n"))
-
-
-def while_wanted(moments: Moments) -> Callable[[int], bool]:
-    """What a search asks at each step: it says how far it is, and whether it has not been given up."""
-    def is_wanted(step: int) -> bool:
-        moments.whole.tell(f"looking at step {progress_text(moments.evaluation, step)}")
-        return not moments.whole.compiler.processes.is_given_up
-
-    return is_wanted
 
 
 class Command(NamedTuple):
@@ -112,3 +107,44 @@ def help_lines() -> list[str]:
             "step, call, next, out and visit take a number: step 10 moves ten times, and call -1 moves backwards.",
             "At the prompt, words may be shortened, Enter repeats the last command, and quit ends the program.",
             "In an editor, the name of a parameter shows its value in the selected call."]
+
+
+def step_through(survey: Survey, moments: Moments) -> None:
+    """Shows the first moment or, if the evaluation fails, the failure. Then obeys what the user types until that is
+    `quit`."""
+    with contextlib.suppress(ImportError):  # some systems do not have it
+        import readline  # noqa: F401, lets the user edit and repeat lines  # pylint: disable=unused-import
+    step = moments.evaluation.last_moment if moments.evaluation.failure else 0
+    command = f"goto {step}"
+    while command != _QUIT:
+        try:
+            reply = unless_interrupted(moments.whole.compiler.processes,
+                                       lambda: Console(survey, moments, step).answer(command))
+            if reply.lines:
+                show(reply.lines)
+            if reply.found:
+                step = reply.found.step
+                show(step_lines(moments, step))
+        except KeyboardInterrupt:
+            show(["Stopped; Enter goes on with it"])
+        except (Failure, OSError) as error:  # if a moment was not seen, one can go on from there
+            show([sentence_of(error)])
+        command = _next_command(command)
+
+
+def _next_command(last: str) -> str:
+    """What the user types; the last command again if that is nothing, and `quit` at the end of the input."""
+    while True:
+        try:
+            return _completed(input("\n> ").strip()) or last
+        except KeyboardInterrupt:
+            show([])
+        except (EOFError, RuntimeError):  # an input that is closed raises the second one
+            show([])
+            return _QUIT
+
+
+def _completed(typed: str) -> str:
+    """A command whose word may have been shortened, such as `s 10`."""
+    word, blank, rest = typed.partition(" ")
+    return next((name for name in (*COMMANDS, _QUIT) if word and name.startswith(word)), word) + blank + rest

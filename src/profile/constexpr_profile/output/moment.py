@@ -25,10 +25,13 @@ def describe(evaluation: Evaluation, frames: Sequence[Frame]) -> list[str]:
     first = max(1, line - _LINES_AROUND)
     source = [f"{'>' if is_known and number == line else ' '}{number:5} {text}"
               for number, text in enumerate(source_lines(path)[first - 1:line + _LINES_AROUND], first)]
-    # Clang prints a call as it is written.
-    names = [" ".join(without_bodies(frame.call).split()) or evaluation.name for frame in frames]
-    calls = [f"{depth:4}  {frame.place:24}  {name}" for depth, (frame, name) in enumerate(zip(frames, names))]
+    calls = [f"{depth:4}  {frame.place:24}  {call_text(evaluation, frame)}" for depth, frame in enumerate(frames)]
     return [f"{where}{path}:{line}", *source, "", *reversed(calls)]
+
+
+def call_text(evaluation: Evaluation, frame: Frame) -> str:
+    """A call in one line, though Clang prints it as it is written; the evaluation if the frame is not a call."""
+    return " ".join(without_bodies(frame.call).split()) or evaluation.name
 
 
 def step_lines(moments: Moments, step: int) -> list[str]:
