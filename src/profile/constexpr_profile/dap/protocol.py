@@ -27,8 +27,8 @@ def read_message(stream: BinaryIO) -> Json | None:
         message = json.loads(stream.read(int(header[1])))
     except (ValueError, RecursionError) as error:
         raise Failure(f"a message of the Debug Adapter Protocol is not JSON: {error}") from error
-    if not isinstance(message, dict):
-        raise Failure("a message of the Debug Adapter Protocol is not an object")
+    if not isinstance(message, dict) or not {"seq", "command"} <= message.keys():
+        raise Failure("a message of the Debug Adapter Protocol is not a request")
     return message
 
 
