@@ -3,7 +3,6 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { inBrowser, withBase } from "vitepress";
 import { h, nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
-import { placeToKeep } from "./langs.js";
 import { slots } from "./progress.js";
 import "./style.css";
 
@@ -63,14 +62,8 @@ export default {
       classList.remove("dark"); // on paper
     });
     addEventListener("afterprint", () => classList.toggle("dark", wasDark));
-    let goToPlace;
-    router.onBeforeRouteChange = (href) => {
-      goToPlace = placeToKeep(href);
-    };
     router.onAfterRouteChanged = async () => {
       await nextTick();
-      goToPlace?.();
-      goToPlace = undefined;
       document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
       readAddress();
       if (document.querySelector("ctqueens-debugger[editable]")) {
