@@ -127,7 +127,7 @@ test("a step of a search has an address", () =>
 
 test("if the page may not copy, the address is selected", () =>
   withoutCompiler(
-    "play/index.html#open=string_of_words",
+    "play/index.html#open=fibonacci",
     { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
     async (page) => {
       await page.locator(".take").waitFor();
@@ -137,7 +137,7 @@ test("if the page may not copy, the address is selected", () =>
       const selected = await field.evaluate(({ value, selectionStart, selectionEnd }) =>
         value.slice(selectionStart, selectionEnd),
       );
-      assert.equal(selected, `${address("play/")}#open=string_of_words`);
+      assert.equal(selected, `${address("play/")}#open=fibonacci`);
     },
   ));
 
