@@ -184,10 +184,10 @@ static_assert(sum(100) == 4950);
   }
 });
 
-test("links to the pages have a preview of 1200 × 630 pixels", async () => {
+test("links to the pages have a preview with a picture of the site", async () => {
   const page = await readFile(join(siteFolder, "play/index.html"), "utf8");
-  assert.match(page, /<meta property="og:image" content="https:\/\/ctqueens\.example\/below\/preview\.png">/);
+  const picture = "pictures/debugger.png";
+  assert(page.includes(`<meta property="og:image" content="https://ctqueens.example/below/${picture}">`));
   assert.match(page, /<meta property="og:title" content="Workbench \| ctqueens">/);
-  const png = await readFile(join(siteFolder, "preview.png"));
-  assert.deepEqual([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], ["PNG", 1200, 630]);
+  await readFile(join(siteFolder, picture));
 });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // first_picture.mjs: puts the recorded profile of a search, which the compiler's folder has, into the front pages in
-// the folder `pages`: its flame graph and its hot line. Writes preview.html, a page that shows the same on 1200 × 630
-// pixels.
+// the folder `pages`: its flame graph and its hot line.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import chinese from "../elements/common/words_zh.js";
@@ -43,14 +42,3 @@ for (const words of [english, chinese]) {
     page.replace("<!-- recorded -->", () => picture(words)),
   );
 }
-
-const title = /^# (.*)$/m.exec(await readFile(join(pages, "index.md"), "utf8"))[1];
-await writeFile(
-  "preview.html",
-  `<!doctype html><html lang="en" style="color-scheme: light"><meta charset="utf-8">
-<link rel="stylesheet" href=".vitepress/theme/recorded.css"><style>
-html { background: white; color: #22211e; font: 28px/1.4 system-ui, "Noto Sans", sans-serif; }
-body { margin: 40px 56px; }
-h1 { margin: 0 0 24px; font-size: 46px; }
-</style><h1>${escaped(title)}</h1>${picture(english)}</html>\n`,
-);

@@ -106,9 +106,13 @@ const searchInChinese = {
 
 const base = process.env.SITE_BASE ?? "/";
 
-// What other sites show of a link to a page.
+// What other sites show of a link to a page, if the site's server is known: pictures need whole addresses.
 function preview({ title, description }) {
-  const properties = { title, description, image: process.env.PREVIEW, "image:width": "1200", "image:height": "630" };
+  const server = process.env.SITE_SERVER;
+  if (!server) {
+    return [];
+  }
+  const properties = { title, description, image: new URL(`${base}pictures/debugger.png`, server).href };
   const card = ["meta", { name: "twitter:card", content: "summary_large_image" }];
   return [...Object.entries(properties).map(([name, content]) => ["meta", { property: `og:${name}`, content }]), card];
 }
@@ -137,7 +141,7 @@ export default {
   title: "ctqueens",
   description: "The compiler solves the eight queens puzzle, and this site shows how.",
   transformHtml: withPolicy,
-  transformHead: (page) => (process.env.PREVIEW ? preview(page) : []),
+  transformHead: preview,
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
   router: { prefetchLinks: false }, // a link that is in sight is not one that is followed
