@@ -165,10 +165,7 @@ test("the exercise to go on with is the next one that is not solved, and after t
   globalThis.localStorage = {};
   const next = (...solved) => {
     solved.forEach(remember);
-    return progressIn(["a", "b", "c", "d"], []).next;
+    return progressIn(["a", "b", "c", "d"]).next;
   };
   assert.deepEqual([next(), next("b"), next("c", "b"), next("d"), next("a")], ["a", "c", "d", "a", undefined]);
-  globalThis.localStorage = {};
-  remember("a");
-  assert.equal(progressIn(["a", "b", "c", "d"], ["a", "c"]).next, "c"); // on the path of the hour
 });

@@ -39,9 +39,7 @@ async function readSite() {
   return {
     project,
     documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
-    programs: Object.fromEntries(
-      ofTutorial.map(([name, { chapter, headers, step }]) => [name, { chapter, headers, step }]),
-    ),
+    programs: Object.fromEntries(ofTutorial.map(([name, { chapter, headers }]) => [name, { chapter, headers }])),
   };
 }
 

@@ -163,7 +163,6 @@ export default {
       linkText: "Front page",
     },
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
-    hour: Object.keys(site.programs).filter((name) => site.programs[name].step),
     outline: "deep",
     search: {
       provider: "local",

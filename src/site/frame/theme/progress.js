@@ -29,10 +29,10 @@ const Progress = {
   props: ["isQuiet"],
   setup({ isQuiet }) {
     const { lang, localeIndex, theme } = useData();
-    const { exercises: names, hour } = theme.value;
+    const names = theme.value.exercises;
     const progress = ref({ done: 0, all: names.length, next: names[0] }); // until the page is in a browser
     onContentUpdated(() => {
-      progress.value = progressIn(names, hour);
+      progress.value = progressIn(names);
       const done = solved();
       markChapters(names, done);
       for (const link of document.querySelectorAll('a[href*="#open=exercises/"]:not(.progress a)')) {
