@@ -33,9 +33,6 @@ cp -R packed/* compiler/worker.js pages/public/compiler
 "$NODE" compiler/library.mjs "$PROJECT" tutorial generated/objects pages/public/compiler
 "$NODE" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 
-# The recorded profile on the front pages.
-"$NODE" documents/first_picture.mjs
-
 "$NODE" node_modules/vitepress/bin/vitepress.js build --outDir "$SITE" >vitepress.log 2>&1 || {
     cat vitepress.log
     exit 1

@@ -7,14 +7,10 @@ import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
-for (const [path, flameGraph] of [
-  ["", /^Flame graph: The evaluation in line 14: [\d,]+ steps\. Line \d+ takes \d+%/],
-  ["zh/", /^火焰图：第 14 行的求值：[\d,]+ 步。第 \d+ 行占了 \d+%/],
-]) {
+for (const path of ["", "zh/"]) {
   test(`in the first two screens, there is a board that plays, and a search with its profile: ${path || "en"}`, () =>
     withoutCompiler(path, { viewport: { width: 1280, height: 800 } }, async (page) => {
       const [board, editor] = await page.locator("ctqueens-debugger").all();
-      assert.match(await page.locator(".recorded").getAttribute("aria-label"), flameGraph);
       await board.locator(".board").waitFor();
       await editor.locator(".flame-graph button").first().waitFor();
       const boxOf = async (each) => {
