@@ -6,12 +6,6 @@ import { test } from "node:test";
 import { address, buttonOf, inPage, ready, violationsOf } from "./browser.mjs";
 import { textOf } from "./sources.mjs";
 
-test("a chapter begins with its time, its level and what to read before it", () =>
-  inPage("tutorial/07_flags_and_masks.html", async (page) => {
-    const about = await page.locator("h1 + p").textContent();
-    assert.match(about, /^\d+ minutes · level: medium · what you need first: chapters 2, 4$/);
-  }));
-
 for (const [path, element] of [
   ["", "debugger"],
   ["zh/", "debugger"],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // VitePress: the pages of docs/ and the elements, as one site.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageOptions } from "../documents/markdown.mjs";
@@ -12,14 +12,8 @@ const pages = "pages";
 const site = JSON.parse(readFileSync("generated/site.json", "utf8"));
 const titleOfPage = (path) => titleOf(readFileSync(join(pages, path), "utf8"));
 
-function chapters(folder) {
-  return readdirSync(join(pages, folder))
-    .filter((file) => file !== "index.md")
-    .sort()
-    .map((file) => ({ text: titleOfPage(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
-}
-
-// The documents in a folder, in the order in which docs/README.md links to them.
+// The documents in a folder, in the order in which docs/README.md links to them; the chapters of the tutorial, to which
+// it does not link, by number.
 const map = readFileSync(join(pages, "documents.md"), "utf8");
 function documentsIn(folder) {
   const placeInMap = ([, path]) => map.indexOf(`(${path.replace("docs/", "")}`);
@@ -32,7 +26,8 @@ function documentsIn(folder) {
 // The navigation in one language. `at` is the folder of that language. The documents and the reference are in English.
 function frame(at, language, labels) {
   const words = Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title[language]]));
-  const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
+  const chapters = documentsIn(`${at}/tutorial`.slice(1)).filter(({ link }) => !link.endsWith("/"));
+  const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters];
   const reference = site.reference.map(({ file, title }) => ({
     text: file === "index" ? words.contents : title,
     link: `/reference/${file}`,
