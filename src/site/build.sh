@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds the site. CMakeLists.txt names in the environment: NODE; the folders PROJECT; WORK, which has the packages, the
 # tutorial's programs and generated/ctqueens.wasm; and SITE, in which the site is made; SITE_BASE, its path on its
-# server. These may be empty: SITE_SERVER, the server's address, and CHROMIUM, which takes a picture: both are needed for
-# previews of links; and REFERENCE, the XML of the reference.
+# server. These may be empty: SITE_SERVER, the server's address, which previews of links need; and REFERENCE, the XML of the
+# reference.
 set -eu
 cd "$WORK"
 vite() { ENTRY=$1 "$NODE" node_modules/vite/bin/vite.js build --logLevel warn; }
@@ -32,14 +32,6 @@ mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js pages/public/compiler
 "$NODE" compiler/library.mjs "$PROJECT" tutorial generated/objects pages/public/compiler
 "$NODE" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
-
-# The recorded profile on the front pages, and in the picture that other sites show of a link.
-"$NODE" documents/first_picture.mjs
-if [ -n "$SITE_SERVER" ] && [ -n "$CHROMIUM" ] && "$CHROMIUM" --headless --no-sandbox --hide-scrollbars \
-    --window-size=1200,630 --screenshot=pages/public/preview.png "file://$PWD/preview.html" 2>/dev/null; then
-    PREVIEW="${SITE_SERVER%/}${SITE_BASE}preview.png"
-    export PREVIEW # the pages name it
-fi
 
 "$NODE" node_modules/vitepress/bin/vitepress.js build --outDir "$SITE" >vitepress.log 2>&1 || {
     cat vitepress.log

@@ -90,22 +90,6 @@ class Course(unittest.TestCase):
                 error = checks.attempt(*checks.COMPILER, "-fsyntax-only", made / "04_last.cpp").stderr
                 self.assertIn("the last solution for 4 is 2 0 3 1", error)
 
-    def test_handout(self):
-        """The code of the handout compiles, all of it in one file, when it has the excerpts that it names."""
-        for language in ("", "zh-CN"):
-            with self.subTest(language), tempfile.TemporaryDirectory() as folder:
-                made = make_class(COURSE / language / "README.md", folder)
-
-                def excerpt(place, made=made):
-                    paragraphs = (made / place[1]).read_text(encoding="utf-8").split("\n\n")
-                    return next(each for each in paragraphs if place[2] in each)
-
-                text = (COURSE / language / "handout.md").read_text(encoding="utf-8")
-                code = "\n\n".join(re.findall(r"```cpp\n(.*?)```", text, re.DOTALL))
-                program = made / "queens.cpp"
-                program.write_text(re.sub(r"// \[([\w.]+): (.*)\]", excerpt, code), encoding="utf-8")
-                checks.run(*checks.COMPILER, "-fsyntax-only", program)
-
     def test_clock(self):
         """The lesson takes as long as README.md says."""
         for language, pattern, speed in (("", r"\S+", 130), ("zh-CN", r"[\u4e00-\u9fff]|\w+", 220)):

@@ -7,14 +7,10 @@ import english from "../../src/site/elements/common/words_en.js";
 import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
-for (const [path, flameGraph] of [
-  ["", /^Flame graph: The evaluation in line 14: [\d,]+ steps\. Line \d+ takes \d+%/],
-  ["zh/", /^火焰图：第 14 行的求值：[\d,]+ 步。第 \d+ 行占了 \d+%/],
-]) {
+for (const path of ["", "zh/"]) {
   test(`in the first two screens, there is a board that plays, and a search with its profile: ${path || "en"}`, () =>
     withoutCompiler(path, { viewport: { width: 1280, height: 800 } }, async (page) => {
       const [board, editor] = await page.locator("ctqueens-debugger").all();
-      assert.match(await page.locator(".recorded").getAttribute("aria-label"), flameGraph);
       await board.locator(".board").waitFor();
       await editor.locator(".flame-graph button").first().waitFor();
       const boxOf = async (each) => {
@@ -127,7 +123,7 @@ test("a step of a search has an address", () =>
 
 test("if the page may not copy, the address is selected", () =>
   withoutCompiler(
-    "play/index.html#open=string_of_words",
+    "play/index.html#open=fibonacci",
     { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
     async (page) => {
       await page.locator(".take").waitFor();
@@ -137,7 +133,7 @@ test("if the page may not copy, the address is selected", () =>
       const selected = await field.evaluate(({ value, selectionStart, selectionEnd }) =>
         value.slice(selectionStart, selectionEnd),
       );
-      assert.equal(selected, `${address("play/")}#open=string_of_words`);
+      assert.equal(selected, `${address("play/")}#open=fibonacci`);
     },
   ));
 
@@ -184,10 +180,10 @@ static_assert(sum(100) == 4950);
   }
 });
 
-test("links to the pages have a preview of 1200 × 630 pixels", async () => {
+test("links to the pages have a preview with a picture of the site", async () => {
   const page = await readFile(join(siteFolder, "play/index.html"), "utf8");
-  assert.match(page, /<meta property="og:image" content="https:\/\/ctqueens\.example\/below\/preview\.png">/);
+  const picture = "pictures/debugger.png";
+  assert(page.includes(`<meta property="og:image" content="https://ctqueens.example/below/${picture}">`));
   assert.match(page, /<meta property="og:title" content="Workbench \| ctqueens">/);
-  const png = await readFile(join(siteFolder, "preview.png"));
-  assert.deepEqual([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], ["PNG", 1200, 630]);
+  await readFile(join(siteFolder, picture));
 });

@@ -3,8 +3,6 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import english from "../../src/site/elements/common/words_en.js";
-import chinese from "../../src/site/elements/common/words_zh.js";
 import { textOf } from "./sources.mjs";
 
 const siteFolder = process.env.SITE;
@@ -108,22 +106,6 @@ test("every link of the site leads somewhere, inside the site or to another serv
     }
   }
   assert.deepEqual(dead, []);
-});
-
-test("the last step of the one-hour path leads to all paths", async () => {
-  assert(await isAlive(`#${english.workbench.pathsAnchor}`, "tutorial/index.html"));
-  assert(await isAlive(`#${chinese.workbench.pathsAnchor}`, "zh/tutorial/index.html"));
-});
-
-test("each step of the one-hour path leads to its place in a chapter", async () => {
-  const programs = Object.values(JSON.parse(await readFile(join(siteFolder, "compiler/programs.json"), "utf8")));
-  const steps = programs.map(({ step }) => step).filter(Boolean);
-  assert.equal(steps.length, 5);
-  assert.equal(steps.filter(({ en }) => en.includes("#")).length, 3); // two begin with the chapter
-  for (const { en, zh } of steps) {
-    assert(await isAlive(en, "tutorial/index.html"), en);
-    assert(await isAlive(zh, "zh/tutorial/index.html"), zh);
-  }
 });
 
 test("every program of the tutorial that the editor can compile leads to it, in both languages", async () => {

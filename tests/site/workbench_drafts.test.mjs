@@ -98,8 +98,8 @@ test("a program that a link brings is kept with the link, and the version that w
     await firstLine(page, "int linked;");
     await insert(page, "// edited");
     await inAddress(page, "text=");
-    await open("open=string_of_words");
-    await page.locator(".cm-line", { hasText: "std::string" }).first().waitFor();
+    await open("open=random_numbers");
+    await page.locator(".cm-line", { hasText: "count_until_repeated" }).first().waitFor();
     await open("open=fibonacci");
     await firstLine(page, "// mine");
     await inAddress(page, "text=");
@@ -164,8 +164,8 @@ test("without storage, nothing is kept and nothing breaks", () =>
     async (page) => {
       await insert(page, "// mine");
       await inAddress(page, "text=");
-      await choose(page, "string_of_words");
-      await inAddress(page, "open=string_of_words");
+      await choose(page, "random_numbers");
+      await inAddress(page, "open=random_numbers");
       await choose(page, "fibonacci");
       await inAddress(page, "open=fibonacci");
       await firstLine(page, "constexpr int fibonacci(int n)");

@@ -35,16 +35,11 @@ test("an exercise that is solved is remembered, and the tutorial knows", () =>
 
     await page.locator(".task a", { hasText: words.exercises }).click();
     await page.waitForFunction(() => location.href.endsWith("tutorial/01_placement.html#exercises"));
-    await page.locator(".progress", { hasText: "1 of the 37 exercises" }).waitFor();
     assert.match(await page.locator("a.solved").getAttribute("href"), /01_bishop\.cpp$/);
     const [chapter, ...others] = await page.locator(".VPSidebar a[data-solved]").all();
     assert.deepEqual(
       [others.length, await chapter.innerText(), await chapter.getAttribute("data-solved")],
       [0, "1. A placement", "1/3"],
-    );
-    assert.match(
-      await page.locator(".progress a").getAttribute("href"),
-      /play\/(index\.html)?#open=exercises\/01_on_the_board\.cpp$/,
     );
   }));
 

@@ -37,8 +37,8 @@ await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
 
 const list = {};
 for (const [name, program] of Object.entries(await programsOf(project, tutorial))) {
-  const { title, size, chapter, step } = program;
-  list[name] = { title, size, chapter, step };
+  const { title, size, chapter } = program;
+  list[name] = { title, size, chapter };
   const file = join(to, `programs/${name}.json`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(program));

@@ -56,15 +56,14 @@ function excerpt(folder, file, words) {
 function slides(text, place) {
   const render = (part) => markdown.render(part, { relativePath: place });
   const folder = dirname(dirname(place));
-  const sections = text.split(/^---$/m).map((slide, index) => {
+  const sections = text.split(/^---$/m).map((slide) => {
     const [shown, notes = ""] = slide.split(/^Note:$/m);
     const attributes = shown.match(/<!-- \.slide: (.*) -->/)?.[1] ?? "";
     const page = shown.match(/<!-- address: (.*) -->/)?.[1];
     const link = page && relative(dirname(place), join(folder, page));
     const address = link ? `<p class="address" data-address="${link}"></p>\n` : "";
-    const cell = `style="--column: ${index % 5}; --row: ${Math.floor(index / 5)}"`;
     const content = render(shown) + address;
-    return `<section ${attributes} ${cell}>\n${content}<aside class="notes">${render(notes)}</aside>\n</section>\n`;
+    return `<section ${attributes}>\n${content}<aside class="notes">${render(notes)}</aside>\n</section>\n`;
   });
   return sections.join("");
 }

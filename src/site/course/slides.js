@@ -51,23 +51,11 @@ addEventListener(
   { capture: true },
 );
 
-// Light or dark: as in the rest of the site, if the reader has chosen there.
-const root = document.documentElement;
-const chosen = (() => {
-  try {
-    return localStorage.getItem("vitepress-theme-appearance");
-  } catch {
-    return undefined; // the browser does not allow storage
-  }
-})();
-if (chosen === "dark" || chosen === "light") {
-  root.style.colorScheme = chosen;
-}
+// Light or dark: as the browser says, until D is pressed.
 function toggleTheme() {
-  const isDark = root.style.colorScheme
-    ? root.style.colorScheme === "dark"
-    : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.style.colorScheme = isDark ? "light" : "dark";
+  const { style } = document.documentElement;
+  const isDark = style.colorScheme ? style.colorScheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  style.colorScheme = isDark ? "light" : "dark";
 }
 
 // Once the compiler has been loaded, the lesson works without the network, too.

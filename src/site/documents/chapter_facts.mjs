@@ -13,38 +13,18 @@ export function chapterFacts(markdown, { project, documents }) {
       return;
     }
     const contents = readFileSync(join(project, dirname(document), "README.md"), "utf8");
-    const rows = rowsOf(markdown.parse(contents, {}));
-    const row = rows.find(([{ children }]) => children[0]?.attrGet("href") === basename(document));
-    const [minutes, level, needed] = row?.slice(2).map(({ content }) => content) ?? [];
+    const row = new RegExp(`\\(${basename(document)}\\) \\|.*\\| (\\d+) \\| (.*) \\| (.*) \\|$`, "m");
+    const [, minutes, level, needed] = row.exec(contents) ?? []; // the glossary has no minutes
     if (minutes) {
-      const isInChinese = document.includes("/zh-CN/");
-      const colon = isInChinese ? "：" : ": ";
-      const [, , , ofLevel, ofNeeded] = rows[0].map(({ content }) => content + colon);
-      const time = isInChinese ? `用时：${minutes} 分钟` : `${minutes} minutes`;
-      const text = `*${time} · ${ofLevel}${level} · ${ofNeeded}${withChapters(needed, isInChinese)}*`;
+      const facts = document.includes("/zh-CN/")
+        ? `用时：${minutes} 分钟 · 难度：${level} · 先读：${needed.replace(numbers, "第 $& 章")}`
+        : `${minutes} minutes · level: ${level} · what you need first: ${needed.replace(numbers, chapters)}`;
       const title = tokens.findIndex(({ type }) => type === "heading_close");
-      tokens.splice(title + 1, 0, ...markdown.parse(text, {}));
+      tokens.splice(title + 1, 0, ...markdown.parse(`*${facts}*`, {}));
     }
   });
-}
-
-// The cells of each row of a table.
-function rowsOf(tokens) {
-  const rows = [];
-  tokens.forEach(({ type }, index) => {
-    if (type === "tr_open") {
-      rows.push([]);
-    } else if (type === "th_open" || type === "td_open") {
-      rows.at(-1).push(tokens[index + 1]);
-    }
-  });
-  return rows;
 }
 
 // "1, 3" → "chapters 1, 3"
-function withChapters(needed, isInChinese) {
-  return needed.replace(/^\d+([,–、 ]+\d+)*/, (list) => {
-    const noun = /^\d+$/.test(list) ? "chapter" : "chapters";
-    return isInChinese ? `第 ${list} 章` : `${noun} ${list}`;
-  });
-}
+const numbers = /^\d+([,–、 ]+\d+)*/;
+const chapters = (list) => `${/^\d+$/.test(list) ? "chapter" : "chapters"} ${list}`;

@@ -20,8 +20,7 @@ export const pageOptions = (site, onSource) => ({
     markdown.use(projectLinks, { ...site, onSource });
     markdown.use(withoutComments);
     markdown.use(chineseLineBreaks);
-    markdown.use(nameAnchors);
-    markdown.use(nameCopyButtons);
+    markdown.use(nameControls);
     markdown.use(showBraces);
   },
 });
@@ -37,29 +36,17 @@ function withoutComments(markdown) {
   });
 }
 
-const isInChinese = ({ relativePath }) => relativePath?.startsWith("zh/");
-
-// VitePress names the link beside a heading by the heading's Markdown, and in English.
-function nameAnchors(markdown) {
-  markdown.core.ruler.push("name_anchors", ({ tokens, env }) => {
-    for (const { children } of tokens) {
-      const title = children
-        ?.map(({ type, content }) => (/^(text|code_inline)$/.test(type) ? content : ""))
-        .join("")
-        .trim();
-      children
-        ?.find((token) => token.attrGet("class") === "header-anchor")
-        ?.attrSet("aria-label", isInChinese(env) ? `“${title}”的链接` : `Permalink to “${title}”`);
-    }
-  });
-}
-
-// VitePress has one title for the button that copies code, in all languages.
-function nameCopyButtons(markdown) {
-  const { fence } = markdown.renderer.rules;
-  markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
-    const html = fence(tokens, index, options, env, self);
-    return isInChinese(env) ? html.replace('title="Copy Code"', 'title="复制代码"') : html;
+// VitePress names the link beside a heading by the heading's Markdown, and this link and the button that copies code in
+// English only.
+function nameControls(markdown) {
+  const { renderer } = markdown;
+  const render = renderer.render.bind(renderer);
+  renderer.render = (tokens, options, env) => {
+    const isInChinese = env.relativePath?.startsWith("zh/");
+    const [link, button] = isInChinese ? ["“$1”的链接", "复制代码"] : ["Permalink to “$1”", "Copy Code"];
+    return render(tokens, options, env)
+      .replaceAll(/"Permalink to &quot;(.*?)( {#.*?})?&quot;"/g, `"${link}"`)
+      .replaceAll('title="Copy Code"', `title="${button}"`);
   };
 }
 

@@ -39,9 +39,7 @@ async function readSite() {
   return {
     project,
     documents: Object.fromEntries(paths.map((path) => [placeOf(path), path])),
-    programs: Object.fromEntries(
-      ofTutorial.map(([name, { chapter, headers, step }]) => [name, { chapter, headers, step }]),
-    ),
+    programs: Object.fromEntries(ofTutorial.map(([name, { chapter, headers }]) => [name, { chapter, headers }])),
   };
 }
 
@@ -69,12 +67,8 @@ async function preparePictures() {
 
 // The headers, and what pages link to.
 async function prepareSources(linked) {
-  const paths = new Set([...linked, ...(await filesBelow("include", /\.(hpp|h|cppm)$/))]);
-  for (const path of paths) {
-    // also those that are added meanwhile
-    const { text, files } = await pageOfSource(project, path);
-    files.filter((file) => !placeOf(file)).forEach((file) => paths.add(file));
-    await write(join(pages, sourcePage(path)), text);
+  for (const path of new Set([...linked, ...(await filesBelow("include", /\.(hpp|h|cppm)$/))])) {
+    await write(join(pages, sourcePage(path)), await pageOfSource(project, path));
   }
 }
 

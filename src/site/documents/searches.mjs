@@ -1,41 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 // The sources of the library's searches, as the debugger shows them.
-import { parser } from "@lezer/cpp";
-import { definedName, sourceOf } from "../elements/library/source.js";
+import { sourceOf } from "../elements/library/source.js";
 
-// The search in a header, as { name, source }: from the template head of its function run() to the end of its struct.
-// Undefined if the header has none. Variants in search/tuned/ have no name.
+// A search has a name; variants in search/tuned/ have none. What is shown begins with the template head of its function
+// run() and ends before the end of its struct.
+const search =
+  /const char\* name = "([\w-]+)";[^]*?\n( {4}template <[^\n]*\n {4}static constexpr void run\([^]*?)\n\};/;
+
+// The search in a header, as { name, source }. Undefined if the header has none.
 export function searchIn(text) {
-  for (const members of structsIn(text)) {
-    const run = members.getChildren("TemplateDeclaration").find((template) => {
-      const definition = template.getChild("FunctionDefinition");
-      return definition && definedName(text, definition) === "run";
-    });
-    // static constexpr const char* name = "backtracking";
-    const name = members.getChild("FieldDeclaration")?.getChild("String");
-    if (run && name) {
-      return { name: text.slice(name.from + 1, name.to - 1), source: sourceFrom(text, run.from, members.to) };
-    }
+  const [, name, members] = search.exec(text) ?? [];
+  if (!name) {
+    return undefined;
   }
-  return undefined;
-}
-
-// The lists of members.
-function structsIn(text) {
-  const structs = [];
-  parser.parse(text).iterate({
-    enter: ({ name, node }) => {
-      if (name === "FieldDeclarationList") {
-        structs.push(node);
-      }
-    },
-  });
-  return structs;
-}
-
-// Whole lines, without the indentation of members.
-function sourceFrom(text, from, to) {
-  const start = text.lastIndexOf("\n", from) + 1;
-  const members = text.slice(start, text.lastIndexOf("\n", to));
-  return sourceOf(members.replaceAll(/^ {4}/gm, ""), text.slice(0, start).split("\n").length);
+  const firstLine = text.slice(0, text.indexOf(members)).split("\n").length;
+  return { name, source: sourceOf(members.replaceAll(/^ {4}/gm, ""), firstLine) };
 }

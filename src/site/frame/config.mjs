@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // VitePress: the pages of docs/ and the elements, as one site.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pageOptions } from "../documents/markdown.mjs";
@@ -12,14 +12,8 @@ const pages = "pages";
 const site = JSON.parse(readFileSync("generated/site.json", "utf8"));
 const titleOfPage = (path) => titleOf(readFileSync(join(pages, path), "utf8"));
 
-function chapters(folder) {
-  return readdirSync(join(pages, folder))
-    .filter((file) => file !== "index.md")
-    .sort()
-    .map((file) => ({ text: titleOfPage(`${folder}/${file}`), link: `/${folder}/${file.replace(".md", "")}` }));
-}
-
-// The documents in a folder, in the order in which docs/README.md links to them.
+// The documents in a folder, in the order in which docs/README.md links to them; the chapters of the tutorial, to which
+// it does not link, by number.
 const map = readFileSync(join(pages, "documents.md"), "utf8");
 function documentsIn(folder) {
   const placeInMap = ([, path]) => map.indexOf(`(${path.replace("docs/", "")}`);
@@ -32,7 +26,8 @@ function documentsIn(folder) {
 // The navigation in one language. `at` is the folder of that language. The documents and the reference are in English.
 function frame(at, language, labels) {
   const words = Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, title[language]]));
-  const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters(`${at}/tutorial`.slice(1))];
+  const chapters = documentsIn(`${at}/tutorial`.slice(1)).filter(({ link }) => !link.endsWith("/"));
+  const tutorial = [{ text: words.contents, link: `${at}/tutorial/` }, ...chapters];
   const reference = site.reference.map(({ file, title }) => ({
     text: file === "index" ? words.contents : title,
     link: `/reference/${file}`,
@@ -106,9 +101,13 @@ const searchInChinese = {
 
 const base = process.env.SITE_BASE ?? "/";
 
-// What other sites show of a link to a page.
+// What other sites show of a link to a page, if the site's server is known: pictures need whole addresses.
 function preview({ title, description }) {
-  const properties = { title, description, image: process.env.PREVIEW, "image:width": "1200", "image:height": "630" };
+  const server = process.env.SITE_SERVER;
+  if (!server) {
+    return [];
+  }
+  const properties = { title, description, image: new URL(`${base}pictures/debugger.png`, server).href };
   const card = ["meta", { name: "twitter:card", content: "summary_large_image" }];
   return [...Object.entries(properties).map(([name, content]) => ["meta", { property: `og:${name}`, content }]), card];
 }
@@ -137,7 +136,7 @@ export default {
   title: "ctqueens",
   description: "The compiler solves the eight queens puzzle, and this site shows how.",
   transformHtml: withPolicy,
-  transformHead: (page) => (process.env.PREVIEW ? preview(page) : []),
+  transformHead: preview,
   lastUpdated: false,
   ignoreDeadLinks: "localhostLinks",
   router: { prefetchLinks: false }, // a link that is in sight is not one that is followed
@@ -159,7 +158,6 @@ export default {
       linkText: "Front page",
     },
     exercises: Object.keys(site.programs).filter((name) => name.startsWith("exercises/")),
-    hour: Object.keys(site.programs).filter((name) => site.programs[name].step),
     outline: "deep",
     search: {
       provider: "local",

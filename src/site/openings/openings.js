@@ -40,18 +40,6 @@ export const openings = [
     },
   },
   {
-    name: "string_of_words",
-    title: { en: "What do temporary strings cost?", zh: "临时字符串要花多少步？" },
-    question: {
-      en:
-        "Click Profile: how many of the steps make strings that are thrown away, in `operator+` and in " +
-        "destructors? Replace the line in the loop with `text += word; text += ' ';`, and profile again.",
-      zh:
-        "点“剖析”：有多少步花在用完就丢的临时字符串上（`operator+` 和析构函数）？" +
-        "把循环里那一行换成 `text += word; text += ' ';`，再剖析一次。",
-    },
-  },
-  {
     name: "fibonacci",
     title: { en: "Watch a recursion, step by step", zh: "逐步观察递归" },
     question: {
@@ -61,19 +49,6 @@ export const openings = [
       zh:
         "把光标放在 `computed` 上，点“观察”，再拖动滑块：`fibonacci(5)` 反复出现了多少次？" +
         "再观察 `remembered`：它的调用栈为什么只增长一次？",
-    },
-  },
-  {
-    name: "nine_queens",
-    title: { en: "Go beyond the limit of steps", zh: "突破步数限制" },
-    question: {
-      en:
-        "Nine queens have 352 solutions. Change 8 to 9 and 92 to 352: the program no longer compiles, because one " +
-        "constant evaluation is limited to 1,048,576 steps. Each `constexpr` variable is evaluated separately. Use " +
-        "three of them, each for three columns of the first queen, add them up, and click Run.",
-      zh:
-        "九皇后有 352 个解。把 8 改成 9、92 改成 352：一次求值最多 1,048,576 步，这里不够用。" +
-        "每个 `constexpr` 变量都是单独求值的：用三个变量，各数三个首列的解，再加起来，然后点“运行”。",
     },
   },
   {

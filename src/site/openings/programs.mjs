@@ -11,8 +11,7 @@ const sizeIn = (text) => /passes<([4-8])/.exec(text)?.[1];
 // mistakes as mistakes/FILE; its exercises as exercises/FILE. Solutions, and programs that need Boost, are left out.
 // Each has `text` and, if known, `size`; an opening, its title and question; another program, the `chapter` that it is
 // from, and `headers`, those of this chapter, which are in its text: so readers can change them. An exercise has its
-// question and `hints` in each language, and `sources`: the texts of the headers that it includes. If it is on the path
-// of an hour, `step` is the address of what to read before it, in each language.
+// question and `hints` in each language, and `sources`: the texts of the headers that it includes.
 export async function programsOf(project, tutorial) {
   const programs = {};
   for (const { name, ...opening } of openings) {
@@ -32,8 +31,6 @@ export async function programsOf(project, tutorial) {
   const placeOf = (kind, file) => (kind === "exercises" ? mentioned.indexOf(file) : 0);
   const chinese = await Promise.all(pages.map((page) => readFile(join(project, "docs/tutorial/zh-CN", page), "utf8")));
   const tasks = { en: tasksIn(texts.join("\n")), zh: tasksIn(chinese.join("\n")) };
-  const contents = pages.indexOf("README.md");
-  const steps = { en: stepsIn(texts[contents]), zh: stepsIn(chinese[contents]) };
   for (const [kind, folder] of Object.entries(folders)) {
     const files = (await readdir(folder)).filter((each) => /^\w+\.cpp$/.test(each)).sort();
     for (const file of files.sort((one, other) => placeOf(kind, one) - placeOf(kind, other))) {
@@ -44,7 +41,7 @@ export async function programsOf(project, tutorial) {
       if (!text.includes("#include <boost/")) {
         const size = sizeIn(text);
         const chapter = chapters.find((each) => each.startsWith(number));
-        const more = isExercise ? exercise(file, text, { tasks, steps, sources }) : { headers };
+        const more = isExercise ? exercise(file, text, { tasks, sources }) : { headers };
         programs[`${kind}/${file}`] = { text, size: size && Number(size), chapter, ...more };
       }
     }
@@ -52,12 +49,11 @@ export async function programsOf(project, tutorial) {
   return programs;
 }
 
-function exercise(file, text, { tasks, steps, sources }) {
+function exercise(file, text, { tasks, sources }) {
   const each = (part) =>
     Object.fromEntries(Object.entries(tasks).map(([language, ofFiles]) => [language, ofFiles[file][part]]));
   const included = [...text.matchAll(/^#include "(\w+\.hpp)"/gm)].map(([, header]) => [header, sources[header]]);
-  const step = steps.en[file] && { en: steps.en[file], zh: steps.zh[file] };
-  return { question: each("question"), hints: each("hints"), step, sources: Object.fromEntries(included) };
+  return { question: each("question"), hints: each("hints"), sources: Object.fromEntries(included) };
 }
 
 async function sourcesIn(folder) {
@@ -117,13 +113,4 @@ function tasksIn(chapters) {
     }
   }
   return tasks;
-}
-
-// By exercise on the path of an hour, whose steps have minutes in the tutorial's contents: the address of what to read
-// before it.
-function stepsIn(contents) {
-  const steps = /^\d\. \d+ (?:minutes: |分钟：)[^(]*\((\w+)\.md(#[^)]*)?\)[^]*?(\w+\.cpp)/gm;
-  return Object.fromEntries(
-    [...contents.matchAll(steps)].map(([, chapter, place = "", file]) => [file, `${chapter}.html${place}`]),
-  );
 }

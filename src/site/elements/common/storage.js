@@ -53,14 +53,10 @@ export function solved() {
 }
 export const remember = (name) => keep(place, [...solved().filter((each) => each !== name), name]);
 
-// How many of `names` are solved, and which one to go on with: the next after the last, on the path of the hour if that
-// is on it; undefined if there is none.
-export function progressIn(names, hour) {
+// How many of `names` are solved, and which one to go on with: the next after the last; undefined if there is none.
+export function progressIn(names) {
   const done = solved();
-  const last = done.at(-1);
-  const after = (path) => path.slice(path.indexOf(last) + 1);
-  const rest = [...(hour.includes(last) ? after(hour) : []), ...after(names), ...names];
-  const open = rest.filter((name) => !done.includes(name));
+  const open = [...names.slice(names.indexOf(done.at(-1)) + 1), ...names].filter((name) => !done.includes(name));
   return { done: names.filter((name) => done.includes(name)).length, all: names.length, next: open[0] };
 }
 

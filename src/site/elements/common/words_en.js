@@ -153,9 +153,6 @@ export default {
     notCounted:
       "This does not count: only what is between [exercise] and [/exercise] may change, and something else has. " +
       "Reset shows the original.",
-    hour: ({ step, all }) => `→ Step ${step} of ${all} of the one-hour path`,
-    hourIsDone: "→ You have finished the one-hour path: see all paths",
-    pathsAnchor: "three-paths",
     edit: "Change it",
     resume: "Your version",
     reset: "Reset",

@@ -51,7 +51,7 @@ function hasRecursion(text, tree) {
 }
 
 // The name of the function that a FunctionDefinition defines.
-export function definedName(text, definition) {
+function definedName(text, definition) {
   const cursor = definition.cursor();
   while (cursor.name !== "FunctionDeclarator") {
     if (!cursor.next() || cursor.from >= definition.to) {

@@ -5,10 +5,10 @@
 import { element } from "../common/dom.js";
 
 // Always the same colour for a name.
-export const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
+const hueOf = (name) => [...name].reduce((hash, letter) => (31 * hash + letter.codePointAt(0)) % 997, 7) % 60;
 
 // A call and those that share its box: the innermost node, its path, and the label of the box.
-export function box(outer, start) {
+function box(outer, start) {
   let [node, path] = [outer, start];
   const names = [node.name];
   while (node.children.length === 1 && node.children[0].samples === node.samples) {

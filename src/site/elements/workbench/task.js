@@ -63,27 +63,11 @@ export class Task {
     } else if (exercise && text !== original) {
       remember(exercise);
       const exercises = this.#programs.names.filter((name) => name.startsWith(folder));
-      const { next, ...progress } = progressIn(exercises, this.#hour);
+      const { next, ...progress } = progressIn(exercises);
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
       const solved = element("strong", {}, this.#words.workbench.solved(progress));
-      this.#verdict.replaceChildren(solved, this.#wayOfHour() ?? link);
+      this.#verdict.replaceChildren(solved, link);
     }
-  }
-
-  // The exercises on the path of an hour.
-  get #hour() {
-    return this.#programs.names.filter((name) => this.#programs.get(name).step);
-  }
-
-  // On the path of an hour: a link to what its next step begins with, or to all paths.
-  #wayOfHour() {
-    const hour = this.#hour;
-    const step = hour.indexOf(this.exercise) + 1;
-    const { workbench: words, language } = this.#words;
-    const next = this.#programs.get(hour[step])?.step;
-    const text = next ? words.hour({ step: step + 1, all: hour.length }) : words.hourIsDone;
-    const href = `../tutorial/${next ? next[language] : `#${words.pathsAnchor}`}`;
-    return step > 0 ? element("a", { href }, text) : undefined;
   }
 
   // A link to the chapter that the program is from.

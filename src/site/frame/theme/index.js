@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { inBrowser, withBase } from "vitepress";
-import { h, nextTick } from "vue";
+import { nextTick } from "vue";
 import { followAddress, readAddress } from "./address.js";
-import { placeToKeep } from "./langs.js";
-import { slots } from "./progress.js";
+import { markSolved } from "./solved.js";
 import "./style.css";
-
-// Loads the script of the figures when one of them comes near the window.
-const coming = inBrowser && new IntersectionObserver(loadElements, { rootMargin: "100%" });
-
-function loadElements(figures) {
-  for (const { target } of figures.filter(({ isIntersecting }) => isIntersecting)) {
-    coming.unobserve(target);
-    load();
-  }
-}
 
 // Caches a page that has loaded the compiler, with everything it has fetched, for use without the network.
 async function keepPage({ detail }) {
@@ -34,6 +23,7 @@ async function keepPage({ detail }) {
 
 let isLoaded = false;
 
+// Loads the script of the figures.
 function load() {
   if (isLoaded) {
     return;
@@ -50,8 +40,7 @@ function load() {
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, slots),
-  enhanceApp({ router }) {
+  enhanceApp({ router, siteData }) {
     if (!inBrowser) {
       return;
     }
@@ -63,16 +52,13 @@ export default {
       classList.remove("dark"); // on paper
     });
     addEventListener("afterprint", () => classList.toggle("dark", wasDark));
-    let goToPlace;
-    router.onBeforeRouteChange = (href) => {
-      goToPlace = placeToKeep(href);
-    };
     router.onAfterRouteChanged = async () => {
       await nextTick();
-      goToPlace?.();
-      goToPlace = undefined;
-      document.querySelectorAll(".figure:not(:defined)").forEach((figure) => coming.observe(figure));
+      if (document.querySelector(".figure")) {
+        load();
+      }
       readAddress();
+      markSolved(siteData.value.themeConfig.exercises);
       if (document.querySelector("ctqueens-debugger[editable]")) {
         addEventListener("ctqueens-compiler-kept", keepPage, { once: true });
       }
