@@ -11,7 +11,7 @@ from unittest import mock
 from command import Compiler, compilers, folder_of, write
 from constexpr_profile.commands.processes import Processes, Workers
 from constexpr_profile.dap.launch import chosen, command_of, settings_of, usual_compiler
-from constexpr_profile.dap.protocol import Client, read_message, write_message
+from constexpr_profile.dap.protocol import Client, read_message, read_request, write_message
 from constexpr_profile.dap.server import Adapter
 from constexpr_profile.dap.session import Session, aim_of
 from constexpr_profile.dap.threads import Thread
@@ -48,12 +48,12 @@ class Messages(unittest.TestCase):
         for data, sentence in [
                 (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'Content-Length: 2', 'not a header'),
                 (b'Content-Length: 2\r\n\r\n{', 'not JSON'),
-                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not a request'),
+                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
                 (b'Content-Length: 2\r\n\r\n{}', 'not a request'),
                 (b'Content-Length: 90000\r\n\r\n' + b'[' * 90000, 'not JSON'),
                 (b'Content-Length: 999999999999999999999\r\n\r\n', 'not a header')]:
             with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):
-                read_message(io.BytesIO(data))
+                read_request(io.BytesIO(data))
 
 
 class Answers(unittest.TestCase):

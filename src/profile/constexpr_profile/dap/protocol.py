@@ -27,7 +27,15 @@ def read_message(stream: BinaryIO) -> Json | None:
         message = json.loads(stream.read(int(header[1])))
     except (ValueError, RecursionError) as error:
         raise Failure(f"a message of the Debug Adapter Protocol is not JSON: {error}") from error
-    if not isinstance(message, dict) or not {"seq", "command"} <= message.keys():
+    if not isinstance(message, dict):
+        raise Failure("a message of the Debug Adapter Protocol is not an object")
+    return message
+
+
+def read_request(stream: BinaryIO) -> Json | None:
+    """The next message, which must be a request; None at the end of the stream."""
+    message = read_message(stream)
+    if message is not None and not {"seq", "command"} <= message.keys():
         raise Failure("a message of the Debug Adapter Protocol is not a request")
     return message
 
