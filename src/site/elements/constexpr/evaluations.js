@@ -16,12 +16,8 @@ const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("c
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-// The evaluation around a line, one that calls the function around it, a preferred one if there are several, or else
-// another one.
-export function evaluationAt(found, line, { text = "", otherwise = found[0], isPreferred = undefined } = {}) {
-  const around = found.find((each) => each.isAt({ path: programName, line }));
-  return around ?? callerOf(found, line, text, isPreferred) ?? otherwise;
-}
+// The evaluation around a line, if any.
+export const evaluationAt = (found, line) => found.find((each) => each.isAt({ path: programName, line }));
 
 export class Evaluations {
   #program;
@@ -104,44 +100,4 @@ export class Evaluations {
     await watch.start();
     return watch;
   }
-}
-
-// Which evaluation calls a function. Names are looked up in the text, since asking Clang would take a compilation.
-
-// A name, parentheses, and whatever may precede the body, such as noexcept(true).
-const definition = /\b(?!(?:requires|noexcept|decltype|explicit|alignas)\b)(\w+)\s*\(PARTS\)PARTS\{/.source.replaceAll(
-  "PARTS",
-  /(?:[^;{}()]|\((?:[^;{}()]|\([^;{}()]*\))*\))*/.source,
-);
-const statements = /^(if|for|while|switch|catch|constexpr)$/;
-const notCode = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g;
-
-// The functions that a program defines: { name, from, to, body }.
-function functionsIn(text) {
-  const code = text.replaceAll(notCode, (each) => each.replaceAll(/[^\n]/g, " "));
-  const found = [...code.matchAll(new RegExp(definition, "g"))].filter(([, name]) => !statements.test(name));
-  return found.map(({ 0: { length }, 1: name, index: from }) => {
-    let [to, depth] = [from + length, 1];
-    for (; depth > 0 && to < code.length; ++to) {
-      depth += code[to] === "{" ? 1 : code[to] === "}" ? -1 : 0;
-    }
-    return { name, from, to, body: code.slice(from + length, to) };
-  });
-}
-
-// An evaluation whose expression names the function at a line, or a function that calls it, directly or not: the first
-// that is preferred, or else the first; undefined if there is none.
-export function callerOf(found, line, text, isPreferred = (each) => Boolean(each)) {
-  const functions = functionsIn(text);
-  const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
-  const around = functions.find(({ from, to }) => from <= end && start < to);
-  const names = new Set(around ? [around.name] : []);
-  const isCaller = (code) => [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  for (let count = 0; count < names.size; ) {
-    count = names.size;
-    functions.filter(({ body }) => isCaller(body)).forEach(({ name }) => names.add(name));
-  }
-  const isOfProgram = ({ path, range }) => path === programName && range && isCaller(text.slice(range.from, range.to));
-  const callers = found.filter(isOfProgram);
-  return callers.find(isPreferred) ?? callers[0];
 }

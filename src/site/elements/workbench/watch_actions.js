@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The actions Watch and Profile: they look into the constant evaluation at the cursor, or into one that calls the
-// function there, or into another one. If there is a choice, Watch opens the first one that fails or is false, and
-// Profile the one with the most steps. What is known about it is kept until the program changes.
+// The actions Watch and Profile: they look into the constant evaluation at the cursor. If there is none, Watch opens
+// the first one that fails or is false, and Profile the one with the most steps. What is known about it is kept until
+// the program changes.
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt, fewSteps } from "../constexpr/evaluations.js";
 import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
@@ -104,15 +104,12 @@ export class WatchActions {
     }
   }
 
-  // What is looked into if the cursor leaves a choice. A profile is about time, so it is of one that does not fail.
-  get #isPreferred() {
-    return this.#action === "profile"
-      ? ({ failure, needsFailed }) => !failure && !needsFailed
-      : ({ isWrong }) => isWrong;
-  }
+  // What is looked into if there is none at the cursor. A profile is about time, so it is of one that does not fail.
   get #default() {
     const { all } = this.#known;
-    return all.find(this.#isPreferred) ?? all[0];
+    const isPreferred =
+      this.#action === "profile" ? ({ failure, needsFailed }) => !failure && !needsFailed : ({ isWrong }) => isWrong;
+    return all.find(isPreferred) ?? all[0];
   }
 
   // Whether no other one can take as many steps.
@@ -133,8 +130,7 @@ export class WatchActions {
     }
     const { evaluations, all, watches } = this.#known;
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
-    const options = { text, otherwise: this.#default, isPreferred: this.#isPreferred };
-    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, options);
+    const evaluation = isChosen ? this.#chosen.evaluation : (evaluationAt(all, line) ?? this.#default);
     this.#list.list(all, evaluation);
     if (!watches.has(evaluation)) {
       this.#display.say(this.#words.watch.opening);
