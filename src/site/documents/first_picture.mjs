@@ -7,11 +7,10 @@ import { join } from "node:path";
 import chinese from "../elements/common/words_zh.js";
 import english from "../elements/common/words_en.js";
 import { box, hueOf } from "../elements/workbench/flame_graph.js";
-import { readRecording } from "../elements/workbench/recording.js";
 
 const pages = "pages";
 const { text, recording } = JSON.parse(await readFile(join(pages, "public/compiler/programs/your_own.json"), "utf8"));
-const { profile } = readRecording(recording);
+const { evaluation, profile } = recording;
 
 const escaped = (plain) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -27,7 +26,7 @@ function flame(outer) {
 
 const { line } = profile.hottest;
 const code = text.split("\n")[line - 1];
-const sentence = ({ watch }) => watch.opened(recording) + watch.gap + watch.hottest(profile.hottest);
+const sentence = ({ watch }) => watch.opened(evaluation) + watch.gap + watch.hottest(profile.hottest);
 const picture = (words) => {
   const colon = words.language === "zh" ? "：" : ": ";
   const label = words.evaluations.flameGraph + colon + sentence(words);

@@ -26,8 +26,11 @@ export function describe({ name, line, steps, ends, failure }, { watch, evaluati
   return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
 }
 
-// What the last step did. `words` are words.watch.
-export function captionOfMoment({ moment, before = undefined }, words) {
+// What the last step did, or what the evaluation results in. `words` are words.watch.
+export function captionOfMoment({ moment, before = undefined, result = undefined }, words) {
+  if (result) {
+    return words.result(result);
+  }
   const where =
     moment.path === programName
       ? words.line({ line: moment.line })
