@@ -185,7 +185,7 @@ test("Watch shows local variables, which Stop leaves out, and the result at the 
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
     assert.equal(await does(page, "watch"), "x: 4 steps.");
-    const reading = page.locator(".frame", { hasText: /Reading the variables: compilation \d of about \d\.$/ });
+    const reading = page.locator(".frame", { hasText: english.watch.reading });
     await reading.waitFor();
     await page.locator(".do-stop").evaluate((button) => button.click()); // at once: it may be ready soon
     await reading.waitFor({ state: "detached" });
