@@ -114,6 +114,32 @@ test("a question can be cancelled before the compiler has it", async () => {
   await assert.rejects(answer, { reason: "stopped" });
 });
 
+test("a question that has been replaced fails at once, and the next one waits for the worker", async () => {
+  const asked = [];
+  let worker;
+  globalThis.Worker = class {
+    constructor() {
+      worker = this;
+    }
+    postMessage({ commands }) {
+      asked.push(...commands);
+    }
+  };
+  const compiler = new Compiler({ describe: async () => ({ version: "1" }), addressOf: (name) => name });
+  const first = compiler.run(["first"], {}, 9);
+  await pause();
+  compiler.cancel("replaced");
+  await assert.rejects(first, { reason: "replaced" });
+  const second = compiler.run(["second"], {}, 9);
+  await pause();
+  assert.deepEqual(asked, ["first"]);
+  worker.onmessage({ data: { output: "late" } });
+  await pause();
+  assert.deepEqual(asked, ["first", "second"]);
+  worker.onmessage({ data: { output: "in time" } });
+  assert.equal((await second).output, "in time");
+});
+
 test("what has failed once is tried again, and what has succeeded is not", async () => {
   const results = [Promise.reject(new Error("network")), Promise.resolve("answer")];
   const make = once(() => results.shift());
