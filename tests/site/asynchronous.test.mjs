@@ -1,4 +1,4 @@
-// What takes time while the user goes on (playback.js, evaluation_track.js, action_runner.js, compiler.js): late
+// What takes time while the user goes on (playback.js, evaluation_track.js, compiler.js): late
 // answers change nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,6 @@ import { Watch } from "../../src/site/elements/constexpr/watch.js";
 import { Playback } from "../../src/site/elements/parts/playback.js";
 import { Compiler } from "../../src/site/elements/workbench/compiler.js";
 import { EvaluationTrack } from "../../src/site/elements/workbench/evaluation_track.js";
-import { LatestJob } from "../../src/site/elements/workbench/action_runner.js";
 
 // A promise that is settled from outside.
 const later = () => {
@@ -32,16 +31,6 @@ const playbackOf = (track) => {
   playback.follow(track);
   return playback;
 };
-
-test("a jump that ends after its track has been replaced does not move the other one", async () => {
-  const found = later();
-  const playback = playbackOf({ length: 9, jumps: ["conflict"], jump: () => found.promise });
-  const jumped = playback.actions.conflict();
-  playback.follow({ length: 5, jumps: [] });
-  found.resolve(4);
-  await jumped;
-  assert.equal(playback.position, 0);
-});
 
 test("jumps are made one after the other, and a move gives them up", async () => {
   const asked = [];
@@ -114,31 +103,6 @@ test("a jump that has been given up asks the compiler nothing more", async () =>
   await assert.rejects(watch.find(0, 1, AbortSignal.abort()), { name: "AbortError" });
 });
 
-test("a job that has been stopped does not speak for the one after it", async (context) => {
-  const timers = []; // their functions
-  context.mock.method(globalThis, "setTimeout", (act) => timers.push(act));
-  const states = [];
-  let abandoned = 0;
-  const jobs = new LatestJob(
-    () => ++abandoned,
-    (state) => states.push(state),
-  );
-  const [first, second] = [later(), later()];
-  const ended = jobs.run(() => first.promise);
-  await pause();
-  timers.pop()();
-  jobs.stop();
-  assert.equal(abandoned, 1);
-  jobs.run(() => second.promise);
-  await pause();
-  timers.pop()();
-  first.resolve();
-  await ended;
-  jobs.run(async () => {}); // replaces the second one, which is slow
-  assert.equal(abandoned, 2);
-  second.resolve();
-});
-
 test("a question can be cancelled before the compiler has it", async () => {
   globalThis.Worker = class {};
   const described = later();
@@ -148,6 +112,32 @@ test("a question can be cancelled before the compiler has it", async () => {
   compiler.stop();
   described.resolve({ version: "1" });
   await assert.rejects(answer, { reason: "stopped" });
+});
+
+test("a question that has been replaced fails at once, and the next one waits for the worker", async () => {
+  const asked = [];
+  let worker;
+  globalThis.Worker = class {
+    constructor() {
+      worker = this;
+    }
+    postMessage({ commands }) {
+      asked.push(...commands);
+    }
+  };
+  const compiler = new Compiler({ describe: async () => ({ version: "1" }), addressOf: (name) => name });
+  const first = compiler.run(["first"], {}, 9);
+  await pause();
+  compiler.cancel("replaced");
+  await assert.rejects(first, { reason: "replaced" });
+  const second = compiler.run(["second"], {}, 9);
+  await pause();
+  assert.deepEqual(asked, ["first"]);
+  worker.onmessage({ data: { output: "late" } });
+  await pause();
+  assert.deepEqual(asked, ["first", "second"]);
+  worker.onmessage({ data: { output: "in time" } });
+  assert.equal((await second).output, "in time");
 });
 
 test("what has failed once is tried again, and what has succeeded is not", async () => {

@@ -1,7 +1,6 @@
 // Watch and Profile (src/site/elements/constexpr): what they say about programs whose steps are known.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { callerOf } from "../../src/site/elements/constexpr/evaluations.js";
 import { samplesOf } from "../../src/site/elements/constexpr/profile.js";
 import chinese from "../../src/site/elements/common/words_zh.js";
 import english from "../../src/site/elements/common/words_en.js";
@@ -229,25 +228,4 @@ test("an evaluation that needs one which fails is not taken for one that holds",
   const of = (name) => found.find((each) => each.name === name);
   assert(of("one").failure && !of("one").needsFailed);
   assert(!of("two").failure && of("two").needsFailed);
-});
-
-test("the evaluation that calls a function, directly or not", () => {
-  const lines = [
-    "constexpr bool is_even(int n) { return n % 2 == 0; } // { f }",
-    "template <class T> requires (sizeof(T) > 1)",
-    "constexpr int f(T n) {",
-    "    if constexpr (is_even(2)) { return n; }",
-    "}",
-    "constexpr int g() noexcept(true) { return f(3); }",
-    "constexpr int other() { return 1; }",
-    "constexpr int first = other(), second = g();",
-  ];
-  const text = lines.join("\n");
-  const evaluation = (name) => {
-    const from = text.lastIndexOf(`${name}()`);
-    return { name, path: "program.cpp", range: { from, to: from + name.length + 2 } };
-  };
-  const found = ["other", "g"].map(evaluation);
-  const callers = lines.map((_, index) => callerOf(found, index + 1, text)?.name);
-  assert.deepEqual(callers, ["g", undefined, "g", "g", "g", "g", "other", undefined]);
 });

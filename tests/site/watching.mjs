@@ -13,5 +13,5 @@ export function session(text, files = {}) {
 export async function watched(text, line, files) {
   const all = session(text, files);
   const found = await all.list();
-  return all.open(evaluationAt(found, line));
+  return all.open(evaluationAt(found, line) ?? found[0]);
 }

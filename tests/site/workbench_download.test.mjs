@@ -1,11 +1,11 @@
-// The download of the compiler (download_offer.js): it is offered, fails, is cancelled, and is kept.
+// The download of the compiler (action_runner.js): it is offered, fails, is stopped, and is kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address, becomes, inPage, press, ready } from "./browser.mjs";
 import { range } from "./solver.mjs";
 import { answered, getCompiler, patience, withoutCompiler, words } from "./workbench.mjs";
 
-test("a download is cancelled, breaks off, and succeeds; then what was asked for before is answered first", () =>
+test("a download is stopped, breaks off, and succeeds; then what was asked for before is answered first", () =>
   inPage("play/#open=forgotten_diagonal&size=4", { mayFail: true }, async (page) => {
     page.setDefaultTimeout(patience);
     const old = new URL(address("compiler/1/llvm.core.wasm.packed")).pathname;
@@ -21,8 +21,8 @@ test("a download is cancelled, breaks off, and succeeds; then what was asked for
       await route.continue().catch(() => {});
     });
     await page.locator(".take").click();
-    await page.locator(".loading", { hasText: /\d+ of \d+ MB/ }).waitFor();
-    await press(page, words.cancel);
+    await page.locator(".status", { hasText: /\d+ of \d+ MB/ }).waitFor();
+    await press(page, words.stop);
     assert.equal(await answered(page), words.failures.stopped);
     goOn?.();
     await page.unroute(part);
@@ -53,9 +53,9 @@ test("only the button that says how large the compiler is downloads it without a
     await ready(page);
     for (const action of ["run", "watch", "profile"]) {
       await page.locator(`.do-${action}`).click();
-      await becomes(page, ".status", words.getFirst);
+      await page.locator(".take", { hasText: new RegExp(`^Get the compiler \\(\\d+ MB\\) and ${action}$`) }).waitFor();
     }
-    assert(await page.locator(".take").isVisible());
+    assert.match(await page.locator(".status").innerText(), /^Clang \d+\.[\d.]+ runs in this page/);
   }));
 
 test("the size of the download is shown until all parts of this version are kept", () =>

@@ -6,7 +6,6 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { evaluationAt } from "../elements/constexpr/evaluations.js";
 import { CompilerDriver } from "../elements/workbench/compiler_driver.js";
 import { recordingOf } from "../elements/workbench/recording.js";
 import { clangIn } from "./clang_in_node.mjs";
@@ -25,7 +24,8 @@ const compiler = {
 
 async function record(program, action) {
   const evaluations = await new CompilerDriver(compiler).evaluations({ size: 6, ...program });
-  const watch = await evaluations.open(evaluationAt(await evaluations.list(), 1));
+  const [first] = await evaluations.list();
+  const watch = await evaluations.open(first);
   if (action === "watch") {
     const step = watch.steps - 1; // the failure
     const locals = await watch.locals(await watch.at(step));

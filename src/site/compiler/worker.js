@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// Clang, in a worker. It gets { id, commands, files, made, longest }: each command is a list of arguments, as for
-// clang++ or wasm-ld, and works on the files that the one before it leaves. It answers with { id, output, isDone,
-// files, milliseconds }: what the compiler has said, of which it keeps about `longest` characters, whether all commands
-// have succeeded, and the files whose names are in `made`; or with { id, reason, detail } if there is no answer. While
-// it fetches the compiler, it posts { id, fetched }, in bytes. The command ["run", MODULE, SIZE] runs the search of a
-// debugger module to its end, here because the page could not interrupt a search that never ends; { id, isRunning }
+// Clang, in a worker. It gets one question at a time, { commands, files, made }: each command is a list of arguments,
+// as for clang++ or wasm-ld, and works on the files that the one before it leaves. It answers with { output, isDone,
+// files, milliseconds }: what the compiler has said, at least the beginning of it, whether all commands have
+// succeeded, and the files whose names are in `made`; or with { reason, detail } if there is no answer. While it
+// fetches the compiler, it posts { fetched }, in bytes. The command ["run", MODULE, SIZE] runs the search of a
+// debugger module to its end, here because the page could not interrupt a search that never ends; { isRunning }
 // announces it. Its URL names the version of the compiler, and the browser's cache for it.
 
-let id; // of the question
 const keeping = []; // promises: parts that are being put into the cache
 let isFetching = true; // not all parts of the compiler are there
 let isInterrupted = false; // a part did not come, or not to its end
@@ -52,7 +51,7 @@ const counting = () =>
   new TransformStream({
     transform(chunk, stream) {
       fetched += chunk.length;
-      postMessage({ id, fetched });
+      postMessage({ fetched });
       stream.enqueue(chunk);
     },
   });
@@ -74,8 +73,9 @@ async function load() {
 }
 let loading;
 
-// Limits what the compiler writes: a page need not show ten thousand errors.
-function transcript(longest) {
+// Limits what the compiler writes, such as thousands of errors. The stacks of many moments can take millions.
+const longest = 20_000_000; // characters
+function transcript() {
   const decoder = new TextDecoder();
   let text = "";
   return {
@@ -86,10 +86,10 @@ function transcript(longest) {
   };
 }
 
-async function run({ commands, files, made, longest }) {
+async function run({ commands, files, made }) {
   loading ??= load();
   const { runClang, runLLVM, Exit } = await loading;
-  const { write, read } = transcript(longest);
+  const { write, read } = transcript();
   const start = performance.now();
   const answer = (isDone) => ({
     output: read(),
@@ -100,7 +100,7 @@ async function run({ commands, files, made, longest }) {
   try {
     for (const command of commands) {
       if (command[0] === "run") {
-        postMessage({ id, isRunning: true });
+        postMessage({ isRunning: true });
         await runToEnd(files[command[1]], command[2]);
         continue;
       }
@@ -126,9 +126,8 @@ async function runToEnd(bytes, size) {
 }
 
 self.onmessage = async ({ data }) => {
-  id = data.id;
   try {
-    postMessage({ id, ...(await run(data)) });
+    postMessage(await run(data));
   } catch (error) {
     if (isFetching) {
       await Promise.allSettled(keeping);
@@ -136,6 +135,6 @@ self.onmessage = async ({ data }) => {
     }
     // What the compiler throws is a trap.
     const reason = isFetching ? "network" : /stack|recursion/i.test(error.message) ? "stack" : "memory";
-    postMessage({ id, reason: error.reason ?? reason, detail: error.message });
+    postMessage({ reason: error.reason ?? reason, detail: error.message });
   }
 };

@@ -107,7 +107,7 @@ less.replaceSync(`
       line-height: 1.2 !important;
     }
     .debugger .cm-gutterElement { height: auto !important; }
-    .debugger :is(.offer, .cm-gutterElement[style*="hidden"]) { display: none; }
+    .debugger :is(.take, .cm-gutterElement[style*="hidden"]) { display: none; }
     .debugger:has(.actions):has(.caption:empty) { grid-template-columns: minmax(0, 1fr) 0; column-gap: 0; }
   }
 `);

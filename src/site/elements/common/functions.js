@@ -14,5 +14,12 @@ export function once(make) {
   return () => (kept ??= make().catch(forget));
 }
 
+// The same promise, but it is rejected as soon as the signal is aborted.
+export const untilAborted = (promise, signal) =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+
 // Lets the page draw and answer before the work goes on.
 export const nextTask = () => new Promise((resume) => setTimeout(resume));

@@ -56,7 +56,6 @@ class CompilerFiles {
   }
 }
 
-// What the site has beside this script: the compiler with its files, and the script with the workbench.
 const script = /** @type {HTMLScriptElement | undefined} */ (globalThis.document?.currentScript);
 const home = script?.src ?? globalThis.location?.href ?? "file:///"; // in tests without a browser
 export const compilerFiles = new CompilerFiles(new URL("compiler/", home));

@@ -3,6 +3,7 @@
 
 const number = (value) => value.toLocaleString("en");
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
+const megabytes = (bytes) => `${number(Math.round(bytes / 1e6))} MB`;
 const count = (value, noun) => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 const ordinal = (value) => {
   const kind = new Intl.PluralRules("en", { type: "ordinal" }).select(value);
@@ -157,7 +158,7 @@ export default {
     resume: "Your version",
     reset: "Reset",
     tab: "Tab indents. To leave the program with Tab, press Escape first.",
-    megabytes: ({ bytes }) => `gets Clang, ${number(Math.round(bytes / 1e6))} MB`,
+    megabytes: ({ bytes }) => `gets Clang, ${megabytes(bytes)}`,
     breakIt:
       "Break the search: for example, make `is_attacked` return false. " +
       "Then click Run, and the board shows what went wrong.",
@@ -181,15 +182,14 @@ export default {
       resume: "Go back to your version",
       stop: "Stop the compiler",
     },
-    offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} runs in this page. You download it once (${number(Math.round(packed / 1e6))} MB, ` +
-      `${number(Math.round(unpacked / 1e6))} MB unpacked), and your browser keeps it. ` +
+    take: ({ packed, action }) =>
+      `Get the compiler (${megabytes(packed)})${action === "check" ? "" : ` and ${action}`}`,
+    offer: ({ version }) =>
+      `Clang ${version} runs in this page: your browser downloads it once, and keeps it. ` +
       "Your program stays in your browser. In this compiler, long, pointers and std::size_t have 32 bits.",
-    fetched: ({ fetched, packed }) => `${number(Math.round(fetched / 1e6))} of ${number(Math.round(packed / 1e6))} MB`,
+    fetched: ({ fetched, packed }) =>
+      `Loading the compiler: ${number(Math.round(fetched / 1e6))} of ${megabytes(packed)}.`,
     longHas32Bits: "In this compiler, long has 32 bits.",
-    take: "Get the compiler",
-    getFirst: "Click “Get the compiler” first.",
-    cancel: "Cancel",
     working: "The compiler is working …",
     compiles: ({ milliseconds, hasMain }) =>
       `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
@@ -246,8 +246,8 @@ export default {
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     fails: "The evaluation fails here.",
     opening: "The compiler is counting the steps of the evaluation.",
-    looking: ({ percent: part }) => `The compiler is looking for constant evaluations: ${part}%`,
-    reading: ({ done, all }) => `Reading the variables: compilation ${number(done + 1)} of about ${number(all)}.`,
+    looking: "The compiler is looking for constant evaluations …",
+    reading: "Reading the variables …",
     unreadable: "no complete value",
     hidden: "(a type that is not shown)",
     result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,

@@ -3,6 +3,7 @@
 import { short } from "./words_en.js";
 
 const number = (value) => value.toLocaleString("zh");
+const megabytes = (bytes) => `${number(Math.round(bytes / 1e6))} MB`;
 const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
 export default {
@@ -159,7 +160,7 @@ export default {
     resume: "你的版本",
     reset: "还原",
     tab: "按 Tab 键缩进。要用 Tab 键离开程序，请先按 Esc 键。",
-    megabytes: ({ bytes }) => `下载 Clang，${number(Math.round(bytes / 1e6))} MB`,
+    megabytes: ({ bytes }) => `下载 Clang，${megabytes(bytes)}`,
     breakIt: "把搜索改坏试试：比如让 `is_attacked` 返回 false。然后点“运行”，棋盘上会显示错在哪里。",
     run: "运行",
     step: "单步",
@@ -181,16 +182,15 @@ export default {
       resume: "换回你的版本",
       stop: "停止编译器",
     },
-    offer: ({ packed, unpacked, version }) =>
-      `Clang ${version} 就在本页中运行：只需下载一次，` +
-      `${number(Math.round(packed / 1e6))} MB（解压后 ${number(Math.round(unpacked / 1e6))} MB），浏览器会保存下来。你的程序不会上传。` +
+    take: ({ packed, action }) => {
+      const then = { run: "并运行", step: "并单步执行", watch: "并观察", profile: "并剖析" }[action] ?? "";
+      return `下载编译器（${megabytes(packed)}）${then}`;
+    },
+    offer: ({ version }) =>
+      `Clang ${version} 就在本页中运行：只需下载一次，浏览器会保存下来。你的程序不会上传。` +
       "这个编译器的 long、指针和 std::size_t 都是 32 位。",
-    fetched: ({ fetched, packed }) =>
-      `已下载 ${number(Math.round(fetched / 1e6))} MB，共 ${number(Math.round(packed / 1e6))} MB`,
+    fetched: ({ fetched, packed }) => `正在载入编译器：${megabytes(fetched)}，共 ${megabytes(packed)}。`,
     longHas32Bits: "这个编译器的 long 是 32 位。",
-    take: "下载编译器",
-    getFirst: "请先点“下载编译器”。",
-    cancel: "取消",
     working: "编译器正在工作……",
     compiles: ({ milliseconds, hasMain }) =>
       `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
@@ -241,8 +241,8 @@ export default {
     fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     opening: "编译器正在统计这次求值的步数。",
-    looking: ({ percent: part }) => `编译器正在寻找常量求值：${part}%`,
-    reading: ({ done, all }) => `正在读取变量：第 ${done + 1} 次编译，共约 ${all} 次。`,
+    looking: "编译器正在寻找常量求值……",
+    reading: "正在读取变量……",
     unreadable: "没有完整的值",
     hidden: "（不显示这种类型）",
     result: ({ name, value }) => `求值结束。${name ? `${name} 是` : "结果是"} ${value}。`,

@@ -9,42 +9,38 @@ import { Watch } from "./watch.js";
 
 export const fewSteps = 100; // of an evaluation that is not large
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
-const partOfSearch = 0.4; // of the time that a list takes
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 
 const isEvaluation = ({ frames, what }) => frames.length > 0 || what.includes("constant expression");
 const isOtherError = ({ isError, frames, what }) =>
   isError && frames.length === 0 && !/constant expression|static assertion failed|not allowed at file scope/.test(what);
 
-// The evaluation around a line, one that calls the function around it, a preferred one if there are several, or else
-// another one.
-export function evaluationAt(found, line, { text = "", otherwise = found[0], isPreferred = undefined } = {}) {
-  const around = found.find((each) => each.isAt({ path: programName, line }));
-  return around ?? callerOf(found, line, text, isPreferred) ?? otherwise;
-}
+// The evaluation around a line, if any.
+export const evaluationAt = (found, line) => found.find((each) => each.isAt({ path: programName, line }));
 
 export class Evaluations {
   #program;
   #mostSteps = limitOfClang; // of an evaluation
+  #watches = new Map(); // by evaluation
 
   // The same as for an InstrumentedProgram.
   constructor(compile, { text, files, options }) {
     this.#program = new InstrumentedProgram(compile, { text, files, options });
   }
 
-  // All evaluations that Clang finds: those that fail first, then those with the most steps. onProgress(found, part)
-  // gets what has been found so far, and which part of the work is done.
-  async list(onProgress = (_found, _part) => {}) {
+  // All evaluations that Clang finds: those that fail first, then those with the most steps. onProgress(found) gets
+  // what is known about them so far.
+  async list(onProgress = (_found) => {}) {
     if (this.#program.text.trim() === "") {
       throw new EvaluationError("empty");
     }
-    const found = await this.#find((part) => onProgress([], part));
+    const found = await this.#find();
     const inOrder = () =>
       found
         .filter(({ steps }) => steps !== 0)
         .sort((one, other) => (one.rank === other.rank ? one.line - other.line : other.rank - one.rank));
-    onProgress(inOrder(), partOfSearch);
-    await this.#count(found, (part) => onProgress(inOrder(), partOfSearch + (1 - partOfSearch) * part));
+    onProgress(inOrder());
+    await this.#count(found, () => onProgress(inOrder()));
     this.#mostSteps = Math.max(...found.map(({ steps, isLarge }) => steps ?? (isLarge ? limitOfClang : fewSteps)));
     const shown = inOrder();
     if (shown.length === 0) {
@@ -53,10 +49,9 @@ export class Evaluations {
     return shown;
   }
 
-  async #find(onProgress) {
+  async #find() {
     // A limit of 1 step stops almost all evaluations, but hides those that need the result of another one.
     const large = await this.#program.stops(fewSteps);
-    onProgress(partOfSearch / 2);
     const stops = [...large, ...(await this.#program.stops(1))];
     const found = [];
     for (const stop of stops.filter(isEvaluation)) {
@@ -83,65 +78,25 @@ export class Evaluations {
   // Counts the steps of many evaluations at once: in a copy of each, a loop uses up the limit and says how much was
   // left. If one of the copies makes no sense, all are counted alone. Small ones in headers are not worth the time.
   async #count(found, onProgress) {
-    const paths = [...new Set(found.map((one) => one.path))];
-    for (const [index, path] of paths.entries()) {
-      const report = (part) => onProgress((index + part) / paths.length);
+    for (const path of new Set(found.map((one) => one.path))) {
       const all = found.filter((one) => one.path === path && one.range && (path === programName || one.isLarge));
       await countSteps(this.#program, all, limitOfList);
       const isOpen = ({ steps, failure, isLarge, ends }) => isLarge && ends && steps === undefined && !failure;
-      const alone = all.filter(isOpen).slice(0, mostAlone);
-      for (const [done, one] of alone.entries()) {
-        report((done + 1) / (alone.length + 1));
+      for (const one of all.filter(isOpen).slice(0, mostAlone)) {
+        onProgress();
         await countSteps(this.#program, [one], limitOfList);
       }
-      report(1);
+      onProgress();
     }
   }
 
   // One evaluation as a Watch, with its steps counted.
   async open(evaluation) {
-    const watch = new Watch(this.#program, evaluation, this.#mostSteps);
-    await watch.start();
-    return watch;
-  }
-}
-
-// Which evaluation calls a function. Names are looked up in the text, since asking Clang would take a compilation.
-
-// A name, parentheses, and whatever may precede the body, such as noexcept(true).
-const definition = /\b(?!(?:requires|noexcept|decltype|explicit|alignas)\b)(\w+)\s*\(PARTS\)PARTS\{/.source.replaceAll(
-  "PARTS",
-  /(?:[^;{}()]|\((?:[^;{}()]|\([^;{}()]*\))*\))*/.source,
-);
-const statements = /^(if|for|while|switch|catch|constexpr)$/;
-const notCode = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g;
-
-// The functions that a program defines: { name, from, to, body }.
-function functionsIn(text) {
-  const code = text.replaceAll(notCode, (each) => each.replaceAll(/[^\n]/g, " "));
-  const found = [...code.matchAll(new RegExp(definition, "g"))].filter(([, name]) => !statements.test(name));
-  return found.map(({ 0: { length }, 1: name, index: from }) => {
-    let [to, depth] = [from + length, 1];
-    for (; depth > 0 && to < code.length; ++to) {
-      depth += code[to] === "{" ? 1 : code[to] === "}" ? -1 : 0;
+    if (!this.#watches.has(evaluation)) {
+      const watch = new Watch(this.#program, evaluation, this.#mostSteps);
+      await watch.start();
+      this.#watches.set(evaluation, watch);
     }
-    return { name, from, to, body: code.slice(from + length, to) };
-  });
-}
-
-// An evaluation whose expression names the function at a line, or a function that calls it, directly or not: the first
-// that is preferred, or else the first; undefined if there is none.
-export function callerOf(found, line, text, isPreferred = (each) => Boolean(each)) {
-  const functions = functionsIn(text);
-  const [start, end] = [line - 1, line].map((lines) => text.split("\n").slice(0, lines).join("\n").length);
-  const around = functions.find(({ from, to }) => from <= end && start < to);
-  const names = new Set(around ? [around.name] : []);
-  const isCaller = (code) => [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  for (let count = 0; count < names.size; ) {
-    count = names.size;
-    functions.filter(({ body }) => isCaller(body)).forEach(({ name }) => names.add(name));
+    return this.#watches.get(evaluation);
   }
-  const isOfProgram = ({ path, range }) => path === programName && range && isCaller(text.slice(range.from, range.to));
-  const callers = found.filter(isOfProgram);
-  return callers.find(isPreferred) ?? callers[0];
 }

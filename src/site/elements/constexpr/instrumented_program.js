@@ -107,91 +107,62 @@ export class InstrumentedProgram {
 }
 
 // The statements of a program before which a call can be put, and the variables that such a call can name.
-const loops = { ForStmt: -1, WhileStmt: -1, CXXForRangeStmt: -1, DoStmt: 0 }; // where their body is
 const functions = /^(Function|CXXMethod|CXXConstructor|CXXConversion|CXXDestructor)Decl$/;
+const loops = /^(For|While|CXXForRange|Do)Stmt$/;
+const isLast = (index, { inner }) => index === inner.length - 1;
+// Which parts are statements, by the kind of what they are in.
+const isStatement = {
+  CompoundStmt: () => true,
+  IfStmt: (index, { inner, hasElse }) => index >= inner.length - (hasElse ? 2 : 1),
+  ForStmt: isLast,
+  WhileStmt: isLast,
+  CXXForRangeStmt: isLast,
+  DoStmt: (index) => index === 0,
+};
 
 // Reads the JSON that Clang writes for -ast-dump=json. Each statement is { offset, names }: `offset` is where it begins
 // in the file, in bytes, and `names` are the local variables and the parameters of reference type in scope. So are the
-// expressions in the header of a loop, with `isInHeader`. Left out
-// are statements from macros and other files, and those in a `switch`: Clang counts the steps that it takes to find
-// the `case`.
+// expressions in the header of a loop, with `isInHeader`. Left out are statements from macros and other files, and
+// those in a `switch`: Clang counts the steps that it takes to find the `case`.
 function statementsIn(answer) {
-  const walk = new Walk();
+  const found = new Map(); // by offset: the instances of a template have the same statements
   for (const [json] of answer.matchAll(/^\{$[^]*?^\}$/gm)) {
     for (const declaration of JSON.parse(json).inner ?? []) {
       if (declaration.loc?.offset !== undefined && !declaration.loc.includedFrom) {
-        walk.visit(declaration, new Set());
+        visit(declaration, new Set(), found);
       }
     }
   }
-  return [...walk.found.values()].sort((one, other) => one.offset - other.offset);
+  return [...found.values()].sort((one, other) => one.offset - other.offset);
 }
 
-class Walk {
-  found = new Map(); // by offset: the instances of a template have the same statements
-
-  visit(node, scope) {
-    const { kind, inner = [] } = node;
-    if (functions.test(kind)) {
-      this.#function(node);
-    } else if (kind === "CompoundStmt") {
-      const block = new Set(scope);
-      inner.forEach((each) => this.#statement(each, block));
-    } else if (kind === "IfStmt") {
-      const branches = node.hasElse ? 2 : 1;
-      this.#parts(inner, scope, (index) => index >= inner.length - branches);
-    } else if (kind in loops) {
-      this.#loop(inner, scope, (loops[kind] + inner.length) % inner.length);
-    } else if (kind === "LambdaExpr") {
-      // The body is also that of the call operator.
-      inner.filter((each) => each.kind !== "CompoundStmt").forEach((each) => this.visit(each, scope));
-    } else if (kind !== "SwitchStmt") {
-      inner.forEach((each) => this.visit(each, scope));
-      this.#declare(node, scope);
-    }
-  }
-
-  #function({ isImplicit, constexpr: isConstexpr, immediate, inner = [] }) {
-    if (isImplicit || !(isConstexpr || immediate)) {
-      return;
-    }
-    const references = inner.filter(({ kind, type }) => kind === "ParmVarDecl" && /&$/.test(type.qualType));
-    const scope = new Set(references.filter((each) => each.name && !each.isParameterPack).map(({ name }) => name));
-    inner.filter(({ kind }) => kind === "CompoundStmt").forEach((each) => this.visit(each, scope));
-  }
-
-  #parts(inner, scope, isBody) {
-    const block = new Set(scope);
-    inner.forEach((each, index) => (isBody(index) ? this.#statement(each, block) : this.visit(each, block)));
-  }
-
-  #loop(inner, scope, body) {
-    const block = new Set(scope);
-    inner.forEach((each, index) => {
-      if (index === body) {
-        this.#statement(each, block);
-      } else {
-        const isExpression = /(Expr|Operator|Literal)$/.test(each.kind);
-        this[isExpression ? "note" : "visit"](each, block, { isInHeader: isExpression });
+function visit(node, scope, found) {
+  const { kind, name, storageClass, inner = [] } = node;
+  if (functions.test(kind)) {
+    visitFunction(node, found);
+  } else if (kind !== "SwitchStmt") {
+    const block = kind in isStatement ? new Set(scope) : scope;
+    // The body of a lambda is also that of its call operator.
+    const parts = kind === "LambdaExpr" ? inner.filter((each) => each.kind !== "CompoundStmt") : inner;
+    parts.forEach((part, index) => {
+      const isOwn = isStatement[kind]?.(index, node);
+      const isInHeader = !isOwn && loops.test(kind) && /(Expr|Operator|Literal)$/.test(part.kind);
+      const offset = part.range?.begin.offset; // that of a macro is elsewhere
+      if ((isOwn || isInHeader) && offset !== undefined && !found.has(offset)) {
+        found.set(offset, { offset, names: [...block], isDeclaration: part.kind === "DeclStmt", isInHeader });
       }
+      visit(part, block, found);
     });
-  }
-
-  #statement(node, scope) {
-    this.note(node, scope, { isDeclaration: node.kind === "DeclStmt" });
-  }
-
-  note(node, scope, kind) {
-    const offset = node.range?.begin.offset; // that of a macro is elsewhere
-    if (offset !== undefined && !this.found.has(offset)) {
-      this.found.set(offset, { offset, names: [...scope], ...kind });
-    }
-    this.visit(node, scope);
-  }
-
-  #declare({ kind, name, storageClass }, scope) {
     if (/^(Var|Binding)Decl$/.test(kind) && name && !name.startsWith("__") && !storageClass) {
       scope.add(name);
     }
+  }
+}
+
+function visitFunction({ isImplicit, constexpr: isConstexpr, immediate, inner = [] }, found) {
+  if (!isImplicit && (isConstexpr || immediate)) {
+    const references = inner.filter(({ kind, type }) => kind === "ParmVarDecl" && /&$/.test(type.qualType));
+    const scope = new Set(references.filter((each) => each.name && !each.isParameterPack).map(({ name }) => name));
+    inner.filter(({ kind }) => kind === "CompoundStmt").forEach((each) => visit(each, scope, found));
   }
 }

@@ -32,7 +32,6 @@ export class LocalValues {
   #visits = new Map(); // by step of the evaluation: { at, step, before, number, values, names }; `before` counts calls
   #asked = new Set(); // steps of the copies
   #seen = []; // all visits, also those in headers of loops, which take no step of the evaluation
-  #report = (_left) => {}; // called before the compiler is asked, `left` times at most as far as is known
 
   // `limit` is that of the steps of the program's evaluations.
   constructor(program, evaluation, { limit, steps }) {
@@ -43,14 +42,11 @@ export class LocalValues {
   }
 
   // The variables at a moment: [{ name, text, isReadable }]. undefined if it cannot be told, and once isWanted() is
-  // false; `text` is undefined if the type cannot be shown. onProgress(done, all) tells how often the compiler has been
-  // asked, and how often it will be.
-  async at(moment, isWanted = () => true, onProgress = (_done, _all) => {}) {
+  // false; `text` is undefined if the type cannot be shown.
+  async at(moment, isWanted = () => true) {
     if (moment.path !== programName) {
       return undefined;
     }
-    let done = 0;
-    this.#report = (left) => onProgress(done, done++ + left);
     const { statements, total } = await this.#copies();
     if (total && moment.isFailure) {
       return this.#atFailure(moment, statements);
@@ -60,11 +56,10 @@ export class LocalValues {
       return undefined;
     }
     while (!this.#visits.has(moment.step) && isWanted()) {
-      const { points, rounds } = this.#pointsAround(moment.step, total);
+      const points = this.#pointsAround(moment.step, total);
       if (points.length === 0) {
         return undefined;
       }
-      this.#report(rounds);
       await this.#lookAt((await this.#copies()).copies, points);
     }
     const visit = this.#visits.get(moment.step);
@@ -84,7 +79,6 @@ export class LocalValues {
     const { failure } = this.#evaluation;
     // In the header of a loop, only where the evaluation fails: the call takes time, and no moment is there.
     const isWanted = ({ isInHeader, line }) => !isInHeader || line === failure?.position.line;
-    this.#report(3); // then for the number of calls, and for the variables
     const statements = (await this.#program.statements()).filter(isWanted);
     const copies = [1, 2].map((allocations) =>
       this.#program.withInsertions(
@@ -101,7 +95,6 @@ export class LocalValues {
     let [low, total] = [-1, (this.#steps + 1) * mostToFailure];
     const count = Math.min(Math.max(Math.floor(stepsOfLook / total), fewest), most);
     while (total - low > 1) {
-      this.#report(1 + roundsOf(total - low, count));
       const all = range(count, 1).map((part) => low + Math.ceil(((total - low) * part) / (count + 1)));
       const points = [...new Set(all)].filter((at) => at < total);
       const [copy] = copies;
@@ -111,7 +104,6 @@ export class LocalValues {
       low = points.findLast((at) => at < total && isSeen(at)) ?? low;
     }
     const last = range(most, total - most).filter((at) => at >= 0);
-    this.#report(1);
     await this.#lookAt(copies, last);
     const calls = this.#seen.length > 0 ? latest(this.#seen).before + 1 : NaN;
     return total === this.#steps + calls * stepsOfCall ? total : undefined;
@@ -121,7 +113,6 @@ export class LocalValues {
   // fewer, so the sum proves it.
   async #count(copies) {
     const { path, stop } = this.#evaluation;
-    this.#report(2);
     const ends = copies.map(async ({ program, range }) => {
       const stops = await program.stops(this.#limit, [{ range, by: countingAllocations }], path);
       return stops.find((each) => numberOf(each) === 0 && isSameContext(each.context, stop.context));
@@ -133,8 +124,7 @@ export class LocalValues {
   }
 
   // Steps of the copies that are to be looked at for a step of the evaluation, between the known visits before and
-  // after it. If they are few, all are, and later ones; otherwise, some evenly spread ones and some near a guess, and
-  // others in later `rounds`.
+  // after it. If they are few, all are, and later ones; otherwise, some evenly spread ones and some near a guess.
   #pointsAround(step, total) {
     let low = { step: 0, at: 0 };
     let high = { step: this.#steps, at: total };
@@ -151,13 +141,12 @@ export class LocalValues {
     const all = inRow(from, Math.floor((to - from) / stepsInBody) + 1).filter(isOpen);
     if (all.length <= count) {
       const later = inRow(to + 1, count - all.length).filter((at) => at < total && isOpen(at));
-      return { points: all.length > 0 ? [...all, ...later] : [], rounds: 1 };
+      return all.length > 0 ? [...all, ...later] : [];
     }
     const guess = Math.round(low.at + ((high.at - low.at) * before) / (before + after));
     const half = Math.floor(count / 2);
     const spread = range(half).map((index) => all[Math.floor(((index + 0.5) * all.length) / half)]);
-    const points = [...new Set([...spread, ...inRow(guess - half, half)])].filter(isOpen);
-    return { points, rounds: roundsOf(all.length, half) };
+    return [...new Set([...spread, ...inRow(guess - half, half)])].filter(isOpen);
   }
 
   async #lookAt(copies, points) {
@@ -184,8 +173,6 @@ export class LocalValues {
   }
 }
 
-// How often `count` points in a range divide it until it has one point.
-const roundsOf = (length, count) => Math.max(Math.ceil(Math.log(length) / Math.log(count + 1)), 1);
 const latest = (visits) => visits.toSorted((one, other) => one.at - other.at).at(-1);
 // Whether a call is in the same functions as a moment.
 const isIn = ({ names }, { calls }) => names.join() === calls.map(({ name }) => name).join();

@@ -97,13 +97,13 @@ export class Watch {
   }
 
   // The local variables at a known moment, as LocalValues.at().
-  async locals(moment, isWanted = undefined, onProgress = undefined) {
+  async locals(moment, isWanted = undefined) {
     const { failure, steps, ends } = this.evaluation;
     if (!this.showsMany || !ends || steps > (failure ? mostToFailure : mostWithLocals)) {
       return undefined;
     }
     this.#locals ??= new LocalValues(this.#program, this.evaluation, { limit: this.#limit, steps });
-    return this.#locals.at(moment, isWanted, onProgress);
+    return this.#locals.at(moment, isWanted);
   }
 
   // The value that the evaluation has, as resultOf(). It stays in `value`.

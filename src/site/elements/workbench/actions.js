@@ -11,8 +11,9 @@ import { causeOf, diagnosticsIn, messageBox } from "./diagnostics.js";
 import { packVerdict } from "./recording.js";
 import { WatchActions } from "./watch_actions.js";
 
-// Each action gets `program`, { text, size, isNewExercise }, `ask`, which waits for an answer and throws if a later
-// action has replaced this one, and onRight(), which is called if the program compiles and its search, if any, passes.
+// Each action gets `program`, { text, size, isNewExercise }, a signal, which is aborted when a later action replaces
+// this one (what it asks the compiler fails then), and onRight(), which is called if the program compiles and its
+// search, if any, passes.
 export class Actions {
   #display;
   #words;
@@ -21,14 +22,14 @@ export class Actions {
   #watchActions;
   #board; // that the compiler has drawn, if any
 
-  // `display` shows the answers; `act` and `onReading` are those of WatchActions.
-  constructor({ state, display, words, driver, editor, act, onReading }) {
+  // `display` shows the answers; `act` is that of WatchActions.
+  constructor({ state, display, words, driver, editor, act }) {
     this.#display = display;
     this.#words = words;
     this.#driver = driver;
     this.#editor = editor;
     const clear = () => this.clear();
-    this.#watchActions = new WatchActions({ state, display, words, driver, editor, clear, act, onReading });
+    this.#watchActions = new WatchActions({ state, display, words, driver, editor, clear, act });
   }
 
   clear() {
@@ -36,8 +37,8 @@ export class Actions {
     this.#editor.clear();
   }
 
-  async check(program, ask, onRight) {
-    const answer = await ask(this.#driver.check(program));
+  async check(program, _signal, onRight) {
+    const answer = await this.#driver.check(program);
     if (!this.#display.playback.track) {
       this.clear(); // a track stays, so that the user can go on with it
     }
@@ -74,16 +75,16 @@ export class Actions {
   }
 
   // Marks the search, if there is one.
-  async run(program, ask, onRight) {
+  async run(program, _signal, onRight) {
     const words = this.#words.workbench;
     if (!hasSearch(program.text)) {
-      const answer = await ask(this.#driver.check(program));
+      const answer = await this.#driver.check(program);
       this.clear();
       this.#showCheck(answer, program, onRight);
       this.#keepVerdict();
       return;
     }
-    const { output, passed } = await ask(this.#driver.mark(program));
+    const { output, passed } = await this.#driver.mark(program);
     this.clear();
     if (passed) {
       this.#display.say(words.passed(passed), "good");
@@ -106,10 +107,10 @@ export class Actions {
   }
 
   // Steps through the search.
-  async step(program, ask) {
+  async step(program, signal) {
     const display = this.#display;
     const words = this.#words.workbench;
-    const { output, compiled } = await ask(this.#driver.link(program));
+    const { output, compiled } = await this.#driver.link(program);
     this.clear();
     if (!compiled) {
       const all = this.#report(output);
@@ -122,22 +123,23 @@ export class Actions {
     }
     const module = await loadModule(compiled, () => sourceOf(program.text, 1));
     const [name] = module.names;
-    const search = await ask(module.search(name, program.size));
+    const search = await module.search(name, program.size);
+    signal.throwIfAborted();
     const { leftOut: calls } = search.situation(search.length);
     display.say(calls > 0 ? words.ignored({ calls }) : "");
     display.showSearch(search, this.#words.counted.tests);
     display.readPosition();
   }
 
-  watch = (program, ask) => this.#lookInto("watch", program, ask);
-  profile = (program, ask) => this.#lookInto("profile", program, ask);
+  watch = (program, signal) => this.#lookInto("watch", program, signal);
+  profile = (program, signal) => this.#lookInto("profile", program, signal);
 
   // If the program does not compile, its errors are shown as Run shows them.
-  async #lookInto(name, program, ask) {
+  async #lookInto(name, program, signal) {
     try {
-      await this.#watchActions[name](program, ask);
+      await this.#watchActions[name](program, signal);
     } catch (error) {
-      const answer = error.reason === "refused" ? await ask(this.#driver.check(program)) : undefined;
+      const answer = error.reason === "refused" ? await this.#driver.check(program) : undefined;
       if (answer?.isDone !== false) {
         throw error;
       }

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 // Runs the compiler in a web worker: downloads it when it is first needed, asks it one question at a time, and stops it
 // when it takes too long.
+import { untilAborted } from "../common/functions.js";
 import { CompilerError, cacheName } from "../common/site_files.js";
 
 const secondsOfSearch = 3; // time limit for running a compiled search, which the page then runs again
+const secondsOfGrace = 1; // within which the worker may still answer a question that has been given up
 
 export class Compiler {
   files; // CompilerFiles
   #worker;
-  #pending; // the question that the worker is working on
+  #pending; // { seconds, resolve, reject }: the question that the worker is working on
+  #timer; // that limits its time
   #idle = Promise.resolve(); // resolves when no question is pending
-  #stops = 0; // how often stop() has been called
-  #last = 0;
+  #asking = new AbortController(); // aborted when the questions so far are given up
+  #count = 0; // of the questions that have no answer yet
   #onFetched = (_bytes) => {};
+  onBusy = (_isBusy) => {}; // called when the compiler has begun to work, or has nothing more to do
 
   constructor(files) {
     this.files = files;
@@ -38,62 +42,73 @@ export class Compiler {
     }
   }
 
-  // Runs commands, which worker.js describes, once earlier ones have ended. The answer has the files named in `made` if
-  // the commands have made them, and about `longest` characters of the compiler's output. `seconds` is the time limit;
-  // it starts again whenever something is downloaded.
-  run(commands, files, seconds, made = [], longest = 200_000) {
-    const stops = this.#stops;
-    const answer = this.#idle.then(() => this.#ask({ commands, files, made, longest }, seconds, stops));
-    this.#idle = answer.catch(() => {});
-    return answer;
+  // Runs commands, which worker.js describes, on files or a promise of them, once earlier commands have ended. The
+  // answer has the files named in `made` if the commands have made them. `seconds` is the time limit; it starts again
+  // whenever something is downloaded.
+  run(commands, files, seconds, made = []) {
+    const { signal } = this.#asking;
+    const answer = Promise.all([files, this.#idle]).then(([each]) =>
+      this.#ask({ commands, files: each, made }, seconds, signal),
+    );
+    this.#idle = Promise.allSettled([this.#idle, answer]).then(() => this.#add(-1));
+    this.#add(1);
+    return untilAborted(answer, signal);
   }
 
-  async #ask(question, seconds, stops) {
+  // Tells later whether there are questions: often, one follows another at once.
+  #add(count) {
+    this.#count += count;
+    setTimeout(() => this.onBusy(this.#count > 0));
+  }
+
+  async #ask(question, seconds, signal) {
     if (!globalThis.DecompressionStream) {
       throw new CompilerError("missing");
     }
     const { version } = await this.files.describe();
-    if (stops !== this.#stops) {
-      throw new CompilerError("stopped"); // before the worker had the question
-    }
+    signal.throwIfAborted(); // before the worker had the question
     return new Promise((resolve, reject) => {
-      const id = ++this.#last;
-      let timer;
-      const allow = (limit, reason) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => this.#giveUp(reason), 1000 * limit);
-      };
-      const settle = (act, value) => {
-        clearTimeout(timer);
-        this.#pending = undefined;
-        act(value);
-      };
       this.#worker ??= this.#start(version);
-      this.#pending = {
-        id,
-        answer: (value) => settle(resolve, value),
-        fail: (error) => settle(reject, error),
-        onFetched: () => allow(seconds, "time"),
-        onRun: () => allow(secondsOfSearch, "endless"),
-      };
-      allow(seconds, "time");
-      this.#worker.postMessage({ id, ...question });
+      this.#pending = { seconds, resolve, reject };
+      this.#allow(seconds, "time");
+      signal.addEventListener("abort", () => this.#pending && this.#allow(secondsOfGrace, "stopped"));
+      this.#worker.postMessage(question);
     });
   }
 
-  // Cancels all questions.
+  // Limits the time for the pending question, which fails with this reason after that.
+  #allow(seconds, reason) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#giveUp(reason), 1000 * seconds);
+  }
+
+  // Cancels all questions, which fail with this reason. The worker may end soon what it has begun, since starting
+  // another one takes seconds.
+  cancel(reason) {
+    this.#asking.abort(new CompilerError(reason));
+    this.#asking = new AbortController();
+  }
+
+  // Cancels all questions at once.
   stop() {
-    ++this.#stops;
+    this.cancel("stopped");
     this.#giveUp("stopped");
   }
 
-  // Cancels the pending question, which fails with this reason.
-  #giveUp(reason) {
-    const pending = this.#pending;
-    if (pending) {
+  // Cancels the pending question, if any, and ends the worker that works on it.
+  #giveUp(reason, detail = undefined) {
+    if (this.#pending) {
       this.close();
-      pending.fail(new CompilerError(reason));
+      this.#end().reject(new CompilerError(reason, detail));
     }
+  }
+
+  // The pending question, which is no longer pending.
+  #end() {
+    clearTimeout(this.#timer);
+    const pending = this.#pending;
+    this.#pending = undefined;
+    return pending;
   }
 
   // Ends the worker, which frees its memory. The next question starts another one.
@@ -104,7 +119,7 @@ export class Compiler {
 
   #start(version) {
     const worker = new Worker(this.files.addressOf(this.#script(version)), { type: "module" });
-    worker.onmessage = ({ data }) => this.#onMessage(data);
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.#giveUp("network"); // its script is missing
@@ -113,21 +128,16 @@ export class Compiler {
     return worker;
   }
 
-  #onMessage({ id, fetched, isRunning, reason, detail, ...answer }) {
-    const pending = this.#pending;
-    if (!pending || id !== pending.id) {
-      return;
-    }
+  #onMessage({ fetched, isRunning, reason, detail, ...answer }) {
     if (fetched !== undefined) {
       this.#onFetched(fetched);
-      pending.onFetched();
+      this.#allow(this.#pending.seconds, "time");
     } else if (isRunning) {
-      pending.onRun();
+      this.#allow(secondsOfSearch, "endless");
     } else if (reason) {
-      this.close(); // a compiler that has trapped or could not be loaded cannot be used again
-      pending.fail(new CompilerError(reason, detail));
+      this.#giveUp(reason, detail); // a compiler that has trapped or could not be loaded cannot be used again
     } else {
-      pending.answer(answer);
+      this.#end().resolve(answer);
     }
   }
 }

@@ -18,7 +18,6 @@ const options = [
 ];
 const moduleOptions = ["-mbulk-memory", "-O1", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fvisibility=hidden"];
 const errorOfPassed = /^.*: ctqueens: passed: (.*)\n(?:(?!.*(?:error|warning): ).*\n)*/m; // with its notes
-const longAnswer = 20_000_000; // characters, which the stacks of many moments can take
 const seconds = 30; // time limit for a question; a search for 8 queens takes about 10
 const secondsToWatch = 60; // a million steps take about 8, and <vector> is precompiled in about 5
 
@@ -55,7 +54,7 @@ export class CompilerDriver {
   // The constant evaluations of a program and, if it has a search, of the search.
   async evaluations(program) {
     const files = await this.#filesFor(program);
-    const compile = (command, all, made) => this.#compiler.run([command], all, secondsToWatch, made, longAnswer);
+    const compile = (command, all, made) => this.#compiler.run([command], all, secondsToWatch, made);
     const text = hasSearch(program.text) ? `${program.text}\n#include "run.cpp"\n` : program.text;
     return new Evaluations(compile, { text, files, options: standard });
   }
@@ -79,8 +78,8 @@ export class CompilerDriver {
     return { ...answer, compiled: answer.files["step.wasm"] };
   }
 
-  async #ask(commands, program) {
-    return this.#compiler.run(commands, await this.#filesFor(program), seconds, ["step.wasm"]);
+  #ask(commands, program) {
+    return this.#compiler.run(commands, this.#filesFor(program), seconds, ["step.wasm"]);
   }
 
   async #filesFor({ text, size }) {

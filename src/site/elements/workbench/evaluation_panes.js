@@ -26,8 +26,11 @@ export function describe({ name, line, steps, ends, failure }, { watch, evaluati
   return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
 }
 
-// What the last step did. `words` are words.watch.
-export function captionOfMoment({ moment, before = undefined }, words) {
+// What the last step did, or what the evaluation results in. `words` are words.watch.
+export function captionOfMoment({ moment, before = undefined, result = undefined }, words) {
+  if (result) {
+    return words.result(result);
+  }
   const where =
     moment.path === programName
       ? words.line({ line: moment.line })
@@ -63,7 +66,7 @@ export class CallsPane {
     this.element = element("div", { class: "stack" }, element("p", {}, words.stack), this.#list);
   }
 
-  show({ moment, before, isSeen, locals = [], reading = undefined }) {
+  show({ moment, before, isSeen, locals = [], isReading = false }) {
     const frames = moment.calls.map(({ call, line, path }, index) => {
       const other = before?.calls[index];
       const isChanged = other && other.call !== call;
@@ -83,8 +86,8 @@ export class CallsPane {
     }
     if (isSeen) {
       const keyOf = (name) => `${moment.calls.length} ${moment.name} ${name}`;
-      const variables = reading
-        ? [element("div", { class: "variable quiet" }, this.#words.reading(reading))]
+      const variables = isReading
+        ? [element("div", { class: "variable quiet" }, this.#words.reading)]
         : locals.map((local) => this.#variable(local, keyOf(local.name)));
       frames.at(-1)?.append(...variables);
       if (locals.length > 0) {

@@ -12,23 +12,19 @@ export class EvaluationTrack {
   #watch;
   #last; // the last moment
   #wanted;
-  #locals = new Map(); // by step, as Watch.locals()
-  #reading; // { step, done, all }: the step whose variables the compiler is asked for, and how many compilations
+  #locals = new Map(); // by step: { isReading } while the compiler is asked for variables, then { locals }
   #timer;
   #isShown;
   #onSeen;
   #onFailure;
-  #onReading;
 
   // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and
-  // onFailure(error) if it cannot be. onReading(isReading) is called when the compiler is asked for the variables at a
-  // moment, and after that.
-  constructor(watch, { isShown = () => true, onSeen, onFailure, onReading = (_isReading) => {} }) {
+  // onFailure(error) if it cannot be, unless an action has replaced the question.
+  constructor(watch, { isShown = () => true, onSeen, onFailure }) {
     this.#watch = watch;
     this.#isShown = isShown;
     this.#onSeen = () => isShown() && onSeen();
-    this.#onFailure = (error) => isShown() && onFailure(error);
-    this.#onReading = onReading;
+    this.#onFailure = (error) => isShown() && error.reason !== "replaced" && onFailure(error);
     this.#last = watch.steps - 1;
     this.length = watch.evaluation.failure ? this.#last : watch.steps;
   }
@@ -54,11 +50,23 @@ export class EvaluationTrack {
       line: ownLine(moment),
       lines: new Map(),
       isSeen,
-      locals: this.#locals.get(moment.step),
-      reading: this.#reading?.step === moment.step ? this.#reading : undefined,
+      result: position > this.#last ? this.#result : undefined,
+      ...this.#locals.get(moment.step),
       isFailure: moment.isFailure,
     };
   }
+
+  // What the evaluation results in: { name, value }, the name being that of the variable, if any. undefined until the
+  // compiler has said it; it is an addition, so errors are ignored.
+  get #result() {
+    const { value, evaluation } = this.#watch;
+    if (!value) {
+      const known = this.#watch.result().catch(() => undefined);
+      known.then((said) => said && this.#onSeen());
+    }
+    return value && { name: evaluation.variable, value };
+  }
+
   lineBefore(position) {
     const before = this.#watch.known.get(Math.min(position, this.#last) - 1);
     return before && ownLine(before);
@@ -91,21 +99,11 @@ export class EvaluationTrack {
       if (!isWanted()) {
         return;
       }
-      this.#locals.set(step, undefined);
-      this.#onReading(true);
-      const report = (done, all) => {
-        if (isWanted()) {
-          this.#reading = { step, done, all };
-          this.#onSeen();
-        }
-      };
-      const locals = await this.#watch.locals(moment, isWanted, report).catch(() => undefined);
-      if (this.#reading?.step === step) {
-        this.#reading = undefined;
-      }
-      this.#onReading(false);
+      this.#locals.set(step, { isReading: true });
+      this.#onSeen();
+      const locals = await this.#watch.locals(moment, isWanted).catch(() => undefined);
       if (isWanted()) {
-        this.#locals.set(step, locals);
+        this.#locals.set(step, { locals });
         this.#onSeen();
       } else {
         this.#locals.delete(step);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The actions Watch and Profile: they look into the constant evaluation at the cursor, or into one that calls the
-// function there, or into another one. If there is a choice, Watch opens the first one that fails or is false, and
-// Profile the one with the most steps. What is known about it is kept until the program changes.
+// The actions Watch and Profile: they look into the constant evaluation at the cursor. If there is none, Watch opens
+// the first one that fails or is false, and Profile the one with the most steps. What is known about it is kept until
+// the program changes.
 import { programName } from "../constexpr/probes.js";
 import { evaluationAt, fewSteps } from "../constexpr/evaluations.js";
 import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
@@ -23,13 +23,11 @@ export class WatchActions {
   #list; // of the evaluations
   #action; // "watch" or "profile": what a click in the list does
   #chosen; // { evaluation, line }: what the user has chosen from the list, while the cursor stays in this line
-  #known; // { text, size, evaluations, all, watches }: what is known about a program
+  #known; // { text, size, evaluations, all }: what is known about a program
   #shown; // the last Watch that was shown
-  #onReading;
 
-  // clear() removes what has been shown before, and act(name) performs an action. onReading(isReading) is called when
-  // the compiler is asked for variables, and after that.
-  constructor({ state, display, words, driver, editor, clear, act, onReading }) {
+  // clear() removes what has been shown before, and act(name) performs an action.
+  constructor({ state, display, words, driver, editor, clear, act }) {
     this.#state = state;
     this.#display = display;
     this.#words = words;
@@ -37,7 +35,6 @@ export class WatchActions {
     this.#editor = editor;
     this.#clear = clear;
     this.#act = act;
-    this.#onReading = onReading;
     this.#list = new EvaluationList(words.evaluations, (evaluation) => this.#choose(evaluation));
   }
 
@@ -51,38 +48,26 @@ export class WatchActions {
   }
 
   // Steps through a constant evaluation. If it fails, the failure is shown first.
-  async watch(program, ask) {
+  async watch(program, signal) {
     this.#action = "watch";
-    const watch = await this.#open(program, ask);
-    await this.#show(watch, ask, { answerAt: (at) => this.#sentenceAtEnd(watch, at) });
-  }
-
-  // What the evaluation results in, at its end. undefined before that and until the compiler has said it.
-  #sentenceAtEnd(watch, position) {
-    const result = this.#resultAt(watch, position);
-    if (position === watch.steps && !result) {
-      const known = watch.result().catch(() => {}); // it is an addition: errors are ignored
-      known.then((value) => value && this.#display.refresh());
-    }
-    return result && this.#words.watch.result(result);
+    await this.#show(await this.#open(program, signal));
   }
 
   // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
-  async profile(program, ask) {
+  async profile(program, signal) {
     const display = this.#display;
     const { watch: words, evaluations } = this.#words;
     this.#action = "profile";
-    const watch = await this.#open(program, ask);
+    const watch = await this.#open(program, signal);
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.playback.go(step) });
     const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
     const { failure } = watch.evaluation;
-    const answerAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
+    const sentenceAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
     let isShown = false;
     for await (const profile of watch.profile()) {
-      await ask(profile); // throws if a later action has replaced this one
       if (!isShown) {
         isShown = true;
-        await this.#show(watch, ask, { panes: { tree: { element: graph.element } }, answerAt });
+        await this.#show(watch, { tree: { element: graph.element } }, sentenceAt);
         hottest.position = display.playback.position;
       }
       const { count, wanted, unseen } = profile;
@@ -104,15 +89,12 @@ export class WatchActions {
     }
   }
 
-  // What is looked into if the cursor leaves a choice. A profile is about time, so it is of one that does not fail.
-  get #isPreferred() {
-    return this.#action === "profile"
-      ? ({ failure, needsFailed }) => !failure && !needsFailed
-      : ({ isWrong }) => isWrong;
-  }
+  // What is looked into if there is none at the cursor. A profile is about time, so it is of one that does not fail.
   get #default() {
     const { all } = this.#known;
-    return all.find(this.#isPreferred) ?? all[0];
+    const isPreferred =
+      this.#action === "profile" ? ({ failure, needsFailed }) => !failure && !needsFailed : ({ isWrong }) => isWrong;
+    return all.find(isPreferred) ?? all[0];
   }
 
   // Whether no other one can take as many steps.
@@ -123,54 +105,39 @@ export class WatchActions {
     );
   }
 
-  async #open({ text, size }, ask) {
+  async #open({ text, size }, signal) {
     const { line } = this.#editor;
     if (this.#known?.text !== text || this.#known.size !== size) {
       this.#shown = undefined;
-      const evaluations = await ask(this.#driver.evaluations({ text, size }));
-      const all = await this.#findAll(evaluations, ask);
-      this.#known = { text, size, evaluations, all, watches: new Map() };
+      const evaluations = await this.#driver.evaluations({ text, size });
+      signal.throwIfAborted();
+      const all = await this.#findAll(evaluations);
+      this.#known = { text, size, evaluations, all };
     }
-    const { evaluations, all, watches } = this.#known;
+    const { evaluations, all } = this.#known;
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
-    const options = { text, otherwise: this.#default, isPreferred: this.#isPreferred };
-    const evaluation = isChosen ? this.#chosen.evaluation : evaluationAt(all, line, options);
+    const evaluation = isChosen ? this.#chosen.evaluation : (evaluationAt(all, line) ?? this.#default);
     this.#list.list(all, evaluation);
-    if (!watches.has(evaluation)) {
-      this.#display.say(this.#words.watch.opening);
-      watches.set(evaluation, await ask(evaluations.open(evaluation)));
-    }
-    return watches.get(evaluation);
+    this.#display.say(this.#words.watch.opening);
+    return evaluations.open(evaluation);
   }
 
   // Lists the evaluations as they are found and counted.
-  async #findAll(evaluations, ask) {
+  async #findAll(evaluations) {
     const display = this.#display;
-    const { watch: words } = this.#words;
-    display.say(words.looking({ percent: 0 }));
+    display.say(this.#words.watch.looking);
     if (!display.isRecorded) {
       this.#clear(); // a recording stays until there is something to show
     }
     display.addResult(this.#list.element);
     this.#list.list([]);
-    let isOver = false; // another action has replaced this one
-    const listing = evaluations.list((found, part) => {
-      if (!isOver) {
-        display.say(words.looking({ percent: Math.round(100 * part) }));
-        this.#list.list(found);
-      }
-    });
-    try {
-      return await ask(listing);
-    } finally {
-      isOver = true;
-    }
+    return evaluations.list((found) => this.#list.list(found));
   }
 
-  // Shows the steps of an evaluation, with `panes` besides the calls. answerAt(position) is a caption that replaces the
-  // one about the moment, or undefined. Without a step in the state, it starts at the failure, if it fails, or else
+  // Shows the steps of an evaluation, with `panes` besides the calls. sentenceAt(position) is a caption that replaces
+  // the one about the moment, or undefined. Without a step in the state, it starts at the failure, if it fails, or else
   // where the program itself begins.
-  async #show(watch, ask, { panes = {}, answerAt }) {
+  async #show(watch, panes = {}, sentenceAt = (_position) => undefined) {
     const display = this.#display;
     const start = watch.evaluation.failure && watch.steps - 1;
     const { watch: words } = this.#words;
@@ -184,14 +151,14 @@ export class WatchActions {
     const isNamed = watch.evaluation !== this.#default && path === programName;
     this.#state.change({ line: isNamed ? line : undefined });
     if (!this.#state.has("step")) {
-      await ask(watch.around(start ?? 0, 24));
+      await watch.around(start ?? 0, 24);
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
       const first = own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined;
       this.#state.write({ step: start ?? first });
     }
     display.follow(
       this.#trackOf(watch),
-      (situation) => answerAt(display.playback.position) ?? captionOfMoment(situation, words),
+      (situation) => sentenceAt(display.playback.position) ?? captionOfMoment(situation, words),
       { stack: new CallsPane(words), ...panes, tally: this.#list },
       words.controls,
     );
@@ -199,18 +166,12 @@ export class WatchActions {
     display.readPosition();
   }
 
-  // { name, value }, the name being that of the variable, if any. undefined if the compiler has not said it.
-  #resultAt({ steps, value, evaluation }, position) {
-    return position === steps && value ? { name: evaluation.variable, value } : undefined;
-  }
-
   // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
     const { position, track } = this.#display.playback;
-    const { moment, isSeen, locals } = track.situation(position);
-    const result = isWhole ? this.#resultAt(watch, position) : undefined;
+    const { moment, isSeen, locals, result } = track.situation(position);
     const step = isSeen ? moment.step : undefined;
-    return packRecording(watch, { profile, step, locals: isWhole ? locals : undefined, result });
+    return packRecording(watch, { profile, step, ...(isWhole ? { locals, result } : {}) });
   }
 
   // Says what the evaluation is, and more.
@@ -237,7 +198,6 @@ export class WatchActions {
         display.playback.pause();
         display.say(sentenceFor(error, this.#words));
       },
-      onReading: this.#onReading,
     });
     return track;
   }

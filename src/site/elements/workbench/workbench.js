@@ -50,15 +50,9 @@ export class Workbench {
     this.#editor = new CodeEditor({ root, words, onEdit: () => this.#onEdit(), onRun: () => this.act("run") });
     const driver = new CompilerDriver(this.#compiler);
     const act = (name) => this.act(name);
-    const onReading = (isReading) => this.#runner.showReading(isReading);
-    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act, onReading });
-    this.#runner = new ActionRunner({
-      compiler: this.#compiler,
-      display,
-      words,
-      onCompiler: act,
-      onFailure: () => this.#actions.clear(),
-    });
+    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act });
+    const onFailure = () => this.#actions.clear();
+    this.#runner = new ActionRunner({ compiler: this.#compiler, display, words, act, onFailure });
   }
 
   close() {
@@ -77,7 +71,7 @@ export class Workbench {
   leave() {
     this.#cancel();
     this.isOpen = false;
-    this.#runner.offer.hide();
+    this.#runner.hideOffer();
     this.#task.clear();
     this.#display.say("");
   }
@@ -115,7 +109,7 @@ export class Workbench {
 
   // Compiles the program, and for that loads the compiler without asking.
   acceptCompiler(action = "check") {
-    this.#runner.offer.accept(action);
+    this.#runner.accept(action);
   }
 
   // Opens the program that the state names.
@@ -160,22 +154,13 @@ export class Workbench {
     if (state.has("plain")) {
       return; // its button says how large the compiler is, and a visitor may not want it to work
     }
-    await this.#actOrOffer(action);
-  }
-
-  // Performs an action if the compiler is there, and otherwise offers the compiler.
-  async #actOrOffer(action) {
-    if (await this.#runner.offer.needsNoQuestion()) {
-      this.act(action);
-    } else {
-      this.#runner.offer.show(action);
-    }
+    this.act(action);
   }
 
   // Opens the library's page of a search as a program, as an address asks.
-  async openPage(search) {
+  openPage(search) {
     this.edit(search);
-    await this.#actOrOffer("check");
+    this.act("check");
   }
 
   #enter() {
@@ -224,22 +209,22 @@ export class Workbench {
     this.#display.playback.pause();
     this.#display.markStale();
     this.#task.reopen();
-    const { isLast, end } = this.#runner.prepare();
+    const signal = this.#runner.start();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(async () => {
-      if ((await this.#keepEdit(isLast)) && (await this.#runner.offer.needsNoQuestion()) && isLast()) {
+      if ((await this.#keepEdit(signal)) && (await this.#runner.hasCompiler()) && !signal.aborted) {
         await this.act("check");
       }
-      end();
+      this.#runner.end(signal);
     }, delay);
   }
 
-  // Writes the program after an edit into the state, unless a later job, such as another program, replaces that.
+  // Writes the program after an edit into the state, unless something later, such as another program, replaces that.
   // Returns whether it did.
-  async #keepEdit(isLast) {
+  async #keepEdit(signal) {
     const isCurrent = this.#state.current();
     const own = await this.#ownState(this.#editor.text);
-    if (!isLast() || !isCurrent()) {
+    if (signal.aborted || !isCurrent()) {
       return false;
     }
     this.#isUnkept = false;
@@ -262,26 +247,26 @@ export class Workbench {
     const program = { text, size: this.#program.size, isNewExercise };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
-      const { isLast, end } = this.#runner.prepare();
-      if (!(await this.#keepEdit(isLast))) {
-        end();
+      const signal = this.#runner.start();
+      if (!(await this.#keepEdit(signal))) {
+        this.#runner.end(signal);
         return;
       }
     }
-    await this.#runner.run(name, (ask) => this.#perform(name, program, ask));
+    await this.#runner.run(name, (signal) => this.#perform(name, program, signal));
   }
 
-  async #perform(name, program, ask) {
+  async #perform(name, program, signal) {
     if (name !== "check") {
       const isCurrent = this.#state.current();
-      const own = await ask(this.#ownState(program.text));
-      if (!isCurrent()) {
+      const own = await this.#ownState(program.text);
+      if (signal.aborted || !isCurrent()) {
         return;
       }
       const fresh = this.#state.get("action") === name ? {} : { step: undefined };
       this.#state.change({ ...own, size: this.#program.size, action: name, ...fresh });
       this.#showActions();
     }
-    await this.#actions[name](program, ask, () => this.#task.check(program.text));
+    await this.#actions[name](program, signal, () => this.#task.check(program.text));
   }
 }
