@@ -127,12 +127,6 @@ class Clang(Family):
                 return None if stop.kind is Kind.ORDINARY else stop
         return None
 
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        """Behind the note that a variable is not a constant, another one says where it is."""
-        found = messages(answer)
-        return {here.position for note, here in zip(found, found[1:])
-                if here.position and here.text == "declared here" and _UNUSABLE.match(note.text)}
-
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)
 

@@ -136,10 +136,6 @@ class Family(abc.ABC):
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
 
     @abc.abstractmethod
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        """Where the variables are that the answer calls no constants without saying why."""
-
-    @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         """The steps of the evaluations of a unit that end with this limit, as far as they can be counted."""
 

@@ -81,10 +81,6 @@ class Gcc(Family):
         """The first error may have a heading."""
         return next((stop for text, stop in _read(answer) if not _HEADING.match(text)), None)
 
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        return {message.position for message in messages(answer)
-                if message.position and _UNUSABLE.match(message.text)}
-
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
 

@@ -21,7 +21,6 @@ from .statements import Evaluated, evaluated_in
 from .text import Position, RowAndColumn, Section, column_of, index_of
 from .tree import Statement, Tree
 
-_CONST = re.compile(r"\bconst(?:expr)?\b")
 _TOKEN = re.compile(r"\S")
 
 
@@ -164,15 +163,6 @@ class FileText:
         """The variable that is declared around a position; empty if there is none."""
         evaluated = self.evaluated_at(position)
         return evaluated.variable if evaluated else ""
-
-    def const_near(self, position: Position) -> RowAndColumn | None:
-        """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
-        `constexpr`."""
-        statement, offset = self.statement_at(position), self.offset(position)
-        if not statement or offset is None:
-            return None
-        word = _CONST.search(self.tree.plain, statement.specifiers, offset)
-        return self.row_and_column(word.start()) if word and word[0] == "const" else None
 
     def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
