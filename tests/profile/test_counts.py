@@ -19,8 +19,7 @@ class Played:
     """A unit in which line N has an expression, of which a loop behind it counts some steps, but which takes others."""
     def __init__(self, counted, taken):
         self.counted, self.taken = counted, taken
-        self.lines = [f'f{number}()' for number in range(1, len(counted) + 1)]
-        self.rows = Rows(self.lines)
+        self.rows = Rows('\n'.join(f'f{number}()' for number in range(1, len(counted) + 1)))
         self.compiler = types.SimpleNamespace(family=Clang(19))
         self.tell = lambda what: None
 

@@ -24,8 +24,8 @@ class Preprocessed(unittest.TestCase):
             self.assertEqual([row.line for row in text.rows], [7])
 
     def test_markers_in_raw_strings(self):
-        lines = ['# 1 "a.cpp"', 'auto s = R"(', '# 7 "x.cpp"', ')";', 'int j;']
-        self.assertEqual(Rows(lines).line_and_file(5), (4, 'a.cpp'))
+        text = '# 1 "a.cpp"\nauto s = R"(\n# 7 "x.cpp"\n)";\nint j;'
+        self.assertEqual(Rows(text).line_and_file(5), (4, 'a.cpp'))
 
     def test_lines_after_raw_strings(self):
         """Clang repeats the line breaks in raw strings at the end of the line, or numbers the next line."""

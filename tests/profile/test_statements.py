@@ -7,7 +7,7 @@ from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
 from constexpr_profile.errors import Failure
 from constexpr_profile.source.expressions import Expression, surround
-from constexpr_profile.source.text import Insertion, RowAndColumn, Rows, inserted
+from constexpr_profile.source.text import Insertion, RowAndColumn, Rows
 from constexpr_profile.source.statements import evaluated_in
 from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
@@ -97,13 +97,15 @@ class Statements(unittest.TestCase):
         """Clang says where they are, but does not name each; that of a constructor's call is where the variable is."""
         lines = ['# 7 "a.cpp"', 'constexpr int', '    x =', '    f(9);', 'constexpr S s{1};',
                  'constinit int', '    y =', '    f(9);', 'constinit S t;']
+        rows = Rows('\n'.join(lines))
         named, unnamed = "constexpr variable 'x' must be", 'variable does not have a constant initializer'
         for what, line, column, span, has_variable in [
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
             stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
-            self.assertEqual(expression_of(stop, Rows(lines)).begins_with_variable, has_variable, (what, line))
-        self.assertIsNone(expression_of(stop, Rows(lines[:-1])))  # the rows of a module are those of its own file
+            self.assertEqual(expression_of(stop, rows).begins_with_variable, has_variable, (what, line))
+        short = Rows('\n'.join(lines[:-1]))
+        self.assertIsNone(expression_of(stop, short))  # the rows of a module are those of its own file
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be
@@ -176,20 +178,18 @@ class Statements(unittest.TestCase):
 
     def test_insertions_at_one_place(self):
         """They stay in their order, whatever they are; a bare variable is between two of them."""
-        lines = ['# 3 "a.cpp"', 'ab']
         insertions = [Insertion(RowAndColumn(2, 2), text) for text in 'zxy']
-        self.assertEqual(inserted(lines, insertions), ['# 3 "a.cpp"', 'azxyb'])
-        self.assertEqual(Rows(lines).with_insertions(insertions),
+        self.assertEqual(Rows('# 3 "a.cpp"\nab').with_insertions(insertions),
                          '# 3 "a.cpp"\naz\n# 3 "a.cpp"\n x\n# 3 "a.cpp"\n y\n# 3 "a.cpp"\n b')
         bare = Expression(RowAndColumn(1, 13), RowAndColumn(1, 14), '', True)
-        self.assertEqual(inserted(['constexpr S w;'], surround(['constexpr S w;'], bare, COUNT)),
-                         ['constexpr S w = ::constexpr_profile_rest((decltype(w)()));'])
+        self.assertEqual([each.text for each in surround(['constexpr S w;'], bare, COUNT)],
+                         [' = ::constexpr_profile_rest((decltype(w)', '()))'])
 
     def test_examples_in_docstrings(self):
         """They are what is compiled."""
-        lines = ['# 6 "a.cpp"', 'constexpr int v = sum(300);']
+        rows = Rows('# 6 "a.cpp"\nconstexpr int v = sum(300);')
         expression = Expression(RowAndColumn(2, 19), RowAndColumn(2, 27), 'v')
         for instrument in BURN, COUNT:
-            self.assertIn(inserted(lines, surround(lines, expression, instrument))[1], constexpr_profile.clang.__doc__)
-        text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
+            self.assertIn(f'{instrument.before}sum(300){instrument.after};', constexpr_profile.clang.__doc__)
+        text = rows.with_insertions(surround(rows.lines, expression, COUNT)).partition('\n')[2]
         self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

@@ -40,12 +40,8 @@ class Unit:
         self._functions: dict[tuple[str, Position], str] = {}
 
     @functools.cached_property
-    def lines(self) -> list[str]:
-        return self.text.split("\n")
-
-    @functools.cached_property
     def rows(self) -> Rows:
-        return Rows(self.lines)
+        return Rows(self.text)
 
     @property
     def paths(self) -> list[str]:
@@ -57,12 +53,12 @@ class Unit:
         if self._whole:
             return self._whole.file_text(path)
         if path not in self._file_texts:
-            self._file_texts[path] = self.file_text_in(self.lines, path)
+            self._file_texts[path] = self.file_text_in(self.rows, path)
         return self._file_texts[path]
 
-    def file_text_in(self, lines: list[str], path: str) -> FileText:
-        """What comes from one file in changed lines, which are in the same rows."""
-        return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
+    def file_text_in(self, rows: Rows, path: str) -> FileText:
+        """What comes from one file in some rows."""
+        return FileText(rows, lambda name: self.plain_path(name) == path)
 
     def read(self, answer: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""

@@ -11,7 +11,7 @@ from typing import Sequence
 
 from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText
-from ..source.text import Position, inserted, width
+from ..source.text import Position, Rows, width
 from .compiler import Compiler
 from .header import Header
 from .unit import Unit
@@ -73,10 +73,10 @@ class Whole(Unit):
         self._cuts.clear()
 
     def _cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
-        lines = self.lines
+        rows = self.rows
         if changed and instrument:
-            lines = inserted(lines, surround(lines, changed, instrument))
-        parts = cut(lines, self.file_text_in(lines, position.path), position, self.compiler.family.mark_as_used)
+            rows = Rows(rows.with_insertions(surround(rows.lines, changed, instrument)))
+        parts = cut(rows.lines, self.file_text_in(rows, position.path), position, self.compiler.family.mark_as_used)
         if not parts:
             return None
         burning = self.compiler.family.burning

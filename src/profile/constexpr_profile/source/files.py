@@ -13,12 +13,12 @@ import itertools
 import os
 import pathlib
 import re
-from typing import Callable, Iterator, NamedTuple, Sequence
+from typing import Callable, Iterator, NamedTuple
 
 from ..writing import UNDECODABLE
 from .expressions import Expression
 from .statements import Evaluated, evaluated_in
-from .text import Position, RowAndColumn, Section, column_of, index_of
+from .text import Position, RowAndColumn, Rows, column_of, index_of
 from .tree import Statement, Tree
 
 _TOKEN = re.compile(r"\S")
@@ -68,16 +68,16 @@ class FileRow(NamedTuple):
 
 class FileText:
     """What comes from a file, row by row, and the statements and declarations in it."""
-    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
-        sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
+    def __init__(self, rows: Rows, is_same_file: Callable[[str], bool]):
+        sections_of_file = [section for section in rows.sections if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
         self.rows: list[FileRow] = []
         size = 0
         for section in sections_of_file:
             for index, line in zip(section.indexes, itertools.count(section.line)):
                 self.rows.append(FileRow(size, index, line))
-                size += len(lines[index]) + 1
-        self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
+                size += len(rows.lines[index]) + 1
+        self.text = "".join(f"{rows.lines[each.row_index]}\n" for each in self.rows)
         self._offsets_of_rows = [each.offset for each in self.rows]
         self._offsets_of_lines = {each.line: each.offset for each in reversed(self.rows)}  # where each comes first
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import bisect
 import re
-from typing import Iterable, NamedTuple, Sequence
+from typing import Iterable, NamedTuple
 
 from ..writing import UNDECODABLE
 
@@ -79,11 +79,11 @@ class Section(NamedTuple):
     spelled: str  # the name of the file, as the marker has it
 
 
-def sections(lines: Sequence[str]) -> list[Section]:
+def _sections(text: str) -> list[Section]:
     """The sections that markers begin, in the order of their rows."""
-    text = "\n".join(lines)
     if 'R"' in text:  # what looks like a marker in a raw string is none
-        lines = _LITERAL.sub(lambda each: each[0].replace("\n#", "\n "), text).split("\n")
+        text = _LITERAL.sub(lambda each: each[0].replace("\n#", "\n "), text)
+    lines = text.split("\n")
     markers = [(index, marker) for index, line in enumerate(lines)
                if line.startswith("#") and (marker := MARKER.match(line))]
     ends = [index for index, _ in markers[1:]] + [len(lines)]
@@ -103,45 +103,31 @@ class Insertion(NamedTuple):
     text: str
 
 
-def _last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
-    """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
-    one comes last, and thus stays in front."""
-    return sorted(insertions, key=lambda each: each.at)[::-1]
-
-
-def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
-    """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
-    changed = list(lines)
-    for (row, column), text in _last_first(insertions):
-        line = changed[row - 1]
-        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
-    return changed
-
-
 class Rows:
     """The rows of a text, and where they come from."""
-    def __init__(self, lines: Sequence[str]):
-        self.lines, self.sections = lines, sections(lines)
-        self.starts = [section.indexes.start for section in self.sections]
+    def __init__(self, text: str):
+        self.lines, self.sections = text.split("\n"), _sections(text)
+        self._starts = [section.indexes.start for section in self.sections]
 
     def line_and_file(self, row: int) -> tuple[int, str]:
         """The line and the file that a row comes from; the file is empty if no marker precedes it."""
         index = row - 1
-        number = bisect.bisect(self.starts, index) - 1
+        number = bisect.bisect(self._starts, index) - 1
         if number < 0:
             return row, ""
         section = self.sections[number]
         return section.line + index - section.indexes.start, section.spelled
 
-    def marker(self, row: int) -> str:
+    def _marker(self, row: int) -> str:
         """A marker that gives a row the line and the file that it has."""
         line, file = self.line_and_file(row)
         return f'# {line} "{file}"' if file else f"# {line}"
 
-    def with_insertions(self, insertions: list[Insertion]) -> str:
-        """The text with insertions, after which all that it had has the same lines and columns."""
+    def with_insertions(self, insertions: Iterable[Insertion]) -> str:
+        """The text with insertions, after which all that it had has the same lines and columns. The last place comes
+        first, so that no column changes before its turn; of insertions at one place, the first one stays in front."""
         lines = list(self.lines)
-        for (row, column), text in _last_first(insertions):
+        for (row, column), text in sorted(insertions, key=lambda each: each.at)[::-1]:
             before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
-            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
+            lines[row - 1] = f"{before}{text}\n{self._marker(row)}\n{' ' * width(before)}{after}"
         return "\n".join(lines)
