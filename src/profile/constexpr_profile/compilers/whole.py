@@ -21,12 +21,12 @@ _MOST_QUICK_STEPS = 1_000_000  # that all evaluations take together
 
 
 def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> tuple[str, str] | None:
-    """What precedes the declaration around a position in a file, and the declaration; None if the text has no such
-    line."""
-    aim = file_text.offset(position)
-    if aim is None:
+    """What precedes the declaration around a position in a file, and the declaration; None if none was found there."""
+    statement = file_text.statement_at(position)
+    declaration = statement and statement.declaration
+    if not declaration:
         return None
-    begin, end, namespaces = file_text.tree.declaration_at(aim)
+    begin, end, namespaces = declaration.begin, declaration.end_of_all, declaration.brace.namespaces or ()
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]

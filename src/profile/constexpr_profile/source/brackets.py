@@ -11,48 +11,41 @@ from __future__ import annotations
 import re
 
 _BRACKET = re.compile(r"[][(){}]")
+OPENING = r"[({]|\[\[?"  # an attribute has two
+_OPENING = re.compile(OPENING)
 _TEMPLATE_ARGUMENTS = re.compile(r"(?<!operator)(?<!operator )(?<!<)<(?![<=])[^<>]*(?<!-)>")
 
 
 class Brackets:
-    """A pair of brackets in a text, and those that are directly inside it."""
-    def __init__(self, opening: str, begin: int, end: int):
-        self.opening = opening
-        self.begin, self.inside, self.end = begin, begin + 1, end  # where it and its content begin, and behind it
-        self.inner: list[Brackets] = []
+    """The brackets in a text."""
+    def __init__(self, plain: str):
+        self.plain = plain
+        self._ends: dict[int, int] = {}  # behind the closing ones, by where those begin that they close
+        opened: list[re.Match[str]] = []
+        for bracket in _BRACKET.finditer(plain):
+            if bracket[0] in "([{":
+                opened.append(bracket)
+            elif opened and opened[-1][0] + bracket[0] in ("()", "[]", "{}"):
+                self._ends[opened.pop().start()] = bracket.end()
 
-    def flat(self, plain: str) -> str:
-        """What it encloses in the text, as flat text."""
+    def end(self, opening: int) -> int:
+        """Behind the bracket that closes the one at an offset. One that is not closed goes to the end of the text."""
+        return self._ends.get(opening, len(self.plain) + 1)
+
+    def flat(self, begin: int, end: int) -> str:
+        """A part of the text as flat text."""
         parts: list[str] = []
-        behind = self.inside
-        for each in self.inner:
-            size = each.end - 1 - each.inside
-            is_attribute = each.opening == "[" and plain.startswith("[", each.inside)  # `[[   ]]`
-            parts += plain[behind:each.inside], f"[{' ' * (size - 2)}]" if is_attribute else " " * size
-            behind = each.end - 1
-        return "".join([*parts, plain[behind:self.end - 1]])
-
-
-def brackets_in(plain: str) -> Brackets:
-    """The brackets in a text, as if others were around it. Those that are not closed go to its end."""
-    opened = [Brackets("", -1, len(plain) + 1)]
-    for bracket in _BRACKET.finditer(plain):
-        word = bracket[0]
-        if word in "([{":
-            pair = Brackets(word, bracket.start(), len(plain) + 1)
-            opened[-1].inner.append(pair)
-            opened.append(pair)
-        elif opened[-1].opening + word in ("()", "[]", "{}"):
-            closed = opened.pop()
-            closed.end = bracket.end()
-            if word != "}" and not any(each.opening == "{" or each.inner for each in closed.inner):
-                closed.inner = []  # nothing is looked for there but braces
-    return opened[0]
+        behind = begin
+        while opening := _OPENING.search(self.plain, behind, end):
+            closing = max(self.end(opening.start()) - len(opening[0]), opening.end())
+            parts += self.plain[behind:opening.end()], " " * (closing - opening.end())
+            behind = closing
+        return "".join([*parts, self.plain[behind:end]])
 
 
 def flattened(plain: str) -> str:
     """A text as flat text."""
-    return brackets_in(plain).flat(plain)
+    return Brackets(plain).flat(0, len(plain))
 
 
 def without_template_lists(flat: str) -> str:

@@ -121,8 +121,9 @@ class FileText:
         statement = self.statement_at(position)
         if not statement:
             return range(0)
+        begin = statement.begin if statement.first.block else statement.first.begin  # without a class that is declared
         last = statement.block.body if statement.block else statement.first.end_of_all - 1
-        return range(self.row_at(statement.specifiers).line, self.row_at(last).line + 1)
+        return range(self.row_at(begin).line, self.row_at(last).line + 1)
 
     def steady_position(self, position: Position) -> Position:
         """One position for all in what a statement evaluates, which may have several lines: that of its variable or
@@ -142,7 +143,8 @@ class FileText:
         for statement in self.tree.statements:
             evaluated = evaluated_in(self.tree.plain, statement)
             if evaluated and evaluated.must_be_constant:
-                if not self.text.startswith("template", self.tree.declaration_at(statement.begin).begin):
+                declaration = statement.declaration
+                if not (declaration and self.text.startswith("template", declaration.begin)):
                     yield self.position_of(evaluated.name, path)
 
     def position_of_condition(self, position: Position) -> Position:
