@@ -66,7 +66,8 @@ class Statements(unittest.TestCase):
 
         def found(part, row=7):
             position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
-            return text.steady_position(position)[1:], text.variable_near(position)
+            at, variable = text.steady(position)
+            return at[1:], variable
 
         self.assertEqual(found('f(1)'), ((7, line.index('a =') + 1), 'a'))
         self.assertEqual(found('g(2)'), found('f(1)'))
@@ -75,7 +76,7 @@ class Statements(unittest.TestCase):
         self.assertEqual(found('f(5)'), found('f(6)'))
         self.assertEqual(found('f(6)'), ((7, line.index('c[]') + 1), 'c'))
         self.assertEqual(found('f(7)', 9), ((8, len('  constexpr int d')), 'd'))
-        self.assertEqual(text.steady_position(Position('a.cpp', 99, 1)), Position('a.cpp', 99, 0))
+        self.assertEqual(text.steady(Position('a.cpp', 99, 1)), (Position('a.cpp', 99, 0), ''))
         for declared, variable in (
                 ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
                 ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
@@ -87,11 +88,10 @@ class Statements(unittest.TestCase):
         text = text_of(7, line)
 
         def steady(part):
-            return text.steady_position(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
+            return text.steady(Position('a.cpp', 7, len(line[:line.index(part)].encode()) + 1))
 
-        self.assertEqual(steady('g('), Position('a.cpp', 7, len('constexpr int a')))
-        self.assertEqual(steady('f(9)').column, len(line[:line.index('b = f')].encode()) + 1)
-        self.assertEqual(text.variable_near(steady('f(9)')), 'b')
+        self.assertEqual(steady('g('), (Position('a.cpp', 7, len('constexpr int a')), 'a'))
+        self.assertEqual(steady('f(9)'), (Position('a.cpp', 7, len(line[:line.index('b = f')].encode()) + 1), 'b'))
 
     def test_expressions_of_variables(self):
         """Clang says where they are, but does not name each; that of a constructor's call is where the variable is."""
@@ -114,7 +114,7 @@ class Statements(unittest.TestCase):
                  'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);',
                  'static', 'constinit int e', '= f(9);']
         text = text_of(3, *lines)
-        found = {call: text.steady_position(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[1:]
+        found = {call: text.steady(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[0][1:]
                  for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
         self.assertEqual(found, {1: (3, 15), 2: (3, 15), 3: (3, 15), 4: (4, 22), 5: (6, 15), 6: (6, 15), 7: (8, 1),
                                  8: (8, 1), 9: (11, 15)})
@@ -150,8 +150,8 @@ class Statements(unittest.TestCase):
                          'constexpr int b = 1, *a', '[[deprecated("b")]] constexpr int a[n[1] == 2]',
                          'constexpr int a [[x::y("]")]] [2]', 'constexpr int a[] __attribute__((aligned(8)))'):
             text = text_of(1, f'{declared} =', ' f(1) +', ' f(2);')
-            steady = {text.steady_position(Position('a.cpp', line, 2)) for line in (2, 3)}
-            self.assertEqual((len(steady), text.variable_near(*steady)), (1, 'a'), declared)
+            (_, variable), = {text.steady(Position('a.cpp', line, 2)) for line in (2, 3)}
+            self.assertEqual(variable, 'a', declared)
         for other in ('decltype(f(1)) g(int n = 1);', 'decltype(f(1)) g() { n = 1; }', 'f(1)[n] = 2;',
                       'h(alignas(T)) = 2;', 'a[1] == 2;', 'f(a)[1] = 2;', 'operator[](int[2] = 1);'):
             self.assertEqual(first_variable(other), '', other)
@@ -159,7 +159,7 @@ class Statements(unittest.TestCase):
     def test_statements_go_on_after_lambdas(self):
         line = 'int a = [] { int b = 1; return b; }(f(1)), c = g([] { return 2; }, f(2)); int d = f(3);'
         text = text_of(7, line)
-        self.assertEqual([text.variable_near(Position('a.cpp', 7, line.index(part) + 1))
+        self.assertEqual([text.steady(Position('a.cpp', 7, line.index(part) + 1))[1]
                           for part in ('int a', '[]', '1; r', 'return b', 'f(1)', 'return 2', 'f(2)', 'f(3)')],
                          ['a', 'a', 'b', '', 'a', '', 'c', 'd'])
 

@@ -108,14 +108,11 @@ class Clang(Family):
         return [_stop(error.position, error, notes)
                 for error, notes in _with_notes(messages(answer)) if error.position]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
+    def steady(self, unit: Unit, stop: Stop) -> Stop:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
         if stop.error != ASSERTION_ERROR:
-            return stop.position
-        return unit.file_text(stop.position.path).position_of_condition(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return stop.variable
+            return stop
+        return stop._replace(position=unit.file_text(stop.position.path).position_of_condition(stop.position))
 
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return expression_of(stop, unit.rows)

@@ -65,7 +65,7 @@ class Unit:
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = shown._replace(position=self.compiler.family.position_of(self, shown))
+            stop = self.compiler.family.steady(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
@@ -75,8 +75,7 @@ class Unit:
     def culprit(self, answer: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
         raw = self.compiler.family.raw_culprit(answer)
-        stop = raw and self.plain_stop(raw)
-        return stop and stop._replace(position=self.compiler.family.position_of(self, stop))
+        return raw and self.compiler.family.steady(self, self.plain_stop(raw))
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""

@@ -56,31 +56,29 @@ class Survey:
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown, from which all learn."""
+        self._shown.update(shown)
         for each in shown.values():
             for stop in filter(self.is_evaluation, each.stops.values()):
                 evaluation = self._by_key.get(stop.key) or self._add(stop)
                 evaluation.stop = max(evaluation.stop, stop, key=lambda stop: len(stop.frames))
-        self._shown.update(shown)
-        self._teach(self._by_key.values(), shown)
-        tell_apart(self._by_key.values())
+        self._teach()
 
     def _add(self, stop: Stop) -> Evaluation:
-        """Adds an evaluation, which learns from all limits until now."""
+        """Adds an evaluation, which has not learned anything yet."""
         lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        variable = self.whole.compiler.family.variable_of(self.whole, stop)
-        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
-        self._teach([evaluation], self._shown)
-        self._by_key[stop.key] = evaluation
-        return evaluation
+        return self._by_key.setdefault(stop.key, Evaluation(stop, lines, self._failures.get(stop.key), self.horizon))
 
-    def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
-        """Lets evaluations learn from what some limits have shown."""
+    def _teach(self) -> None:
+        """Lets all evaluations learn from what the limits have shown that they have not seen yet, and tells them apart.
+        """
         enough = self.enough
-        for evaluation in evaluations:
-            for limit, each in shown.items():
+        for evaluation in self._by_key.values():
+            for limit in self._shown.keys() - evaluation.shown.keys():
+                each = self._shown[limit]
                 may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
                 evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
             evaluation.learn(enough)
+        tell_apart(self._by_key.values())
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
@@ -186,9 +184,9 @@ class Survey:
         it evaluates."""
         if self.whole.compiler.family.names_dependents:
             return []
-        return [Stop(position, "", (), (), None)
+        return [Stop(position, "", (), (), None, variable=variable)
                 for path in self.whole.paths if self.ownership.is_users(path)
-                for position in self.whole.file_text(path).constants(path)]
+                for position, variable in self.whole.file_text(path).constants(path)]
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:
@@ -206,13 +204,13 @@ class Survey:
                     self._add(stop)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
-        for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
-            steps, is_exact, is_bound, is_absent = counts[evaluation.stop.key]
-            if is_absent or steps is not None:
-                evaluation.is_fleeting = is_absent
-                evaluation.learn(self.enough)
+        counted = [(self._by_key[key], count) for key, count in counts.items() if key in self._by_key]
+        for evaluation, count in counted:
+            if count.is_absent or count.steps is not None:
+                evaluation.is_fleeting = count.is_absent
+        self._teach()
+        for evaluation, (steps, is_exact, is_bound, _) in counted:
             if steps is not None:
                 before = evaluation.steps
                 evaluation.steps = before.settled(steps) if is_exact else before.with_estimate(steps, is_bound=is_bound)
-        tell_apart(self._by_key.values())
         self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))

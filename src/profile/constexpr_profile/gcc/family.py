@@ -67,12 +67,10 @@ class Gcc(Family):
     def raw_stops(self, answer: str) -> list[Stop]:
         return [stop for _, stop in _read(answer) if stop]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
-        """GCC says where its outermost call is now, which changes."""
-        return unit.file_text(stop.position.path).steady_position(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return unit.file_text(stop.position.path).variable_near(stop.position)
+    def steady(self, unit: Unit, stop: Stop) -> Stop:
+        """GCC says where its outermost call is now, which changes, and names no variable."""
+        position, variable = unit.file_text(stop.position.path).steady(stop.position)
+        return stop._replace(position=position, variable=variable)
 
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return unit.file_text(stop.position.path).expression_near(stop.position)

@@ -4,7 +4,7 @@ declarations.
 
 If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
 wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one.
-`steady_position()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
+`steady()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
 from __future__ import annotations
 
 import bisect
@@ -125,27 +125,28 @@ class FileText:
         last = statement.block.body if statement.block else statement.first.end_of_all - 1
         return range(self.row_at(begin).line, self.row_at(last).line + 1)
 
-    def steady_position(self, position: Position) -> Position:
+    def steady(self, position: Position) -> tuple[Position, str]:
         """One position for all in what a statement evaluates, which may have several lines: that of its variable or
-        condition or, if it has none that must be constant, where it begins."""
+        condition or, if it has none that must be constant, where it begins. And the variable, if there is one."""
         statement, evaluated = self.statement_at(position), self.evaluated_at(position)
-        if evaluated and evaluated.must_be_constant:
-            return self.position_of(evaluated.name, position.path)
-        return self.position_of(statement.begin, position.path) if statement else position._replace(column=0)
+        if not statement:
+            return position._replace(column=0), ""
+        begin = evaluated.name if evaluated and evaluated.must_be_constant else statement.begin
+        return self.position_of(begin, position.path), evaluated.variable if evaluated else ""
 
     def lines_in_bodies(self) -> Iterator[int]:
         """The lines in which the statements and blocks in functions begin."""
         return (self.row_at(offset).line for offset in self.tree.beginnings())
 
-    def constants(self, path: str) -> Iterator[Position]:
+    def constants(self, path: str) -> Iterator[tuple[Position, str]]:
         """The positions, in a file with this path, of the variables and conditions outside of templates that must be
-        constant."""
+        constant, and the variables."""
         for statement in self.tree.statements:
             evaluated = evaluated_in(self.tree.plain, statement)
             if evaluated and evaluated.must_be_constant:
                 declaration = statement.declaration
                 if not (declaration and self.text.startswith("template", declaration.begin)):
-                    yield self.position_of(evaluated.name, path)
+                    yield self.position_of(evaluated.name, path), evaluated.variable
 
     def position_of_condition(self, position: Position) -> Position:
         """Where the condition of the statement around a position begins; that position itself if it is not clear."""
@@ -160,11 +161,6 @@ class FileText:
         if not statement:
             return None
         return statement.first.end_of_all if expression.variable else statement.begin
-
-    def variable_near(self, position: Position) -> str:
-        """The variable that is declared around a position; empty if there is none."""
-        evaluated = self.evaluated_at(position)
-        return evaluated.variable if evaluated else ""
 
     def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
