@@ -5,7 +5,6 @@ import unittest
 from command import file_text
 from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
-from constexpr_profile.errors import Failure
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, RowAndColumn, Rows
 from constexpr_profile.source.statements import evaluated_in
@@ -54,10 +53,6 @@ class Statements(unittest.TestCase):
                 '|template <class T, typename = U<T>, class = V> int g();',
                 '#pragma once\n|int a = b == c, d;'):
             self.assertEqual(self.starts(expected.replace('|', '')), expected)
-
-    def test_deep_nesting(self):
-        with self.assertRaisesRegex(Failure, 'nested too deeply'):
-            Tree('{;' * 3000)
 
     def test_variables(self):
         """Those that are declared in one line are told apart, wherever in their initializers GCC is."""

@@ -11,7 +11,7 @@ from typing import Sequence
 
 from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText
-from ..source.text import Position, Rows, width
+from ..source.text import Position, Rows, indented
 from .compiler import Compiler
 from .header import Header
 from .unit import Unit
@@ -30,7 +30,7 @@ def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_u
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]
-    part[0] = " " * width(part[0][:column]) + part[0][column:]
+    part[0] = indented(part[0], column)
     closing = "\n" + "}" * len(namespaces) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""

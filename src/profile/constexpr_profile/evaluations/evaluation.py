@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Iterable, Mapping
+from typing import Iterable
 
 from ..compilers.answers import Frame, Kind, Reason, Stop
 from ..source.printed import last_name
@@ -18,8 +18,9 @@ class Evaluation:
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_seen=failure is not None)
-        self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
-        self.sights: dict[int, Sight] = {}  # what follows from that
+        self.sights: dict[int, Sight] = {}  # what the whole text has shown of it, by limits
+        self.stacks_at: dict[int, tuple[Frame, ...]] = {}  # by the limits that have stopped it
+        self.is_shared = False  # several evaluations in its statement are taken for one
         self.horizon = horizon
         self.is_fleeting = False  # it only takes place if a limit stops something else, so its silence is no end
         self.place = f"{stop.position.path}:{stop.position.line}"
@@ -88,16 +89,6 @@ class Evaluation:
         return (self.failure is None, self.known is Known.NOT_COUNTED, self.horizon - self.extent, -self.steps.low,
                 self.stop.position)
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether several evaluations in its statement are taken for one."""
-        return any(stop.is_shared for stop in self.shown.values() if stop)
-
-    @property
-    def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
-        """The stacks at the limits that have stopped it."""
-        return {limit: stop.frames for limit, stop in sorted(self.shown.items()) if stop and stop.frames}
-
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also
         stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
@@ -112,7 +103,9 @@ class Evaluation:
 
     def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:
         """Records what a compilation of the whole text with a further limit has shown of the evaluation."""
-        self.shown[limit], self.sights[limit] = stop, self.sight(stop, may_be_hidden=may_be_hidden)
+        self.sights[limit] = self.sight(stop, may_be_hidden=may_be_hidden)
+        if stop and stop.frames:
+            self.stacks_at[limit], self.is_shared = stop.frames, self.is_shared or stop.is_shared
 
     def learn(self, enough: int | None = None) -> None:
         """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""

@@ -73,7 +73,7 @@ class Survey:
         """
         enough = self.enough
         for evaluation in self._by_key.values():
-            for limit in self._shown.keys() - evaluation.shown.keys():
+            for limit in self._shown.keys() - evaluation.sights.keys():
                 each = self._shown[limit]
                 may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
                 evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
@@ -153,7 +153,7 @@ class Survey:
         Returns whether that can go on."""
         if evaluation.steps.high is None or evaluation.has_count:
             return False
-        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
+        below = max((limit for limit in evaluation.sights if limit < evaluation.steps.high), default=-1)
         return evaluation.steps.was_seen and self.ask(between(below, evaluation.steps.high, self.workers.jobs))
 
     def count(self, limit: int, *, with_candidates: bool = False) -> bool:

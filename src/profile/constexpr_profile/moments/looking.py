@@ -112,7 +112,7 @@ class Looking:
         """Some moments that a batch must show as they are: those that the survey has seen or, without any, the last. A
         batch burns the other steps of its limit, so it cannot show what is behind it."""
         evaluation, last = self.evaluation, self.evaluation.extent - 1
-        seen = [(step, frames) for step, frames in evaluation.stacks_at.items() if step <= last]
+        seen = [(step, frames) for step, frames in sorted(evaluation.stacks_at.items()) if step <= last]
         looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Sequence
 
-from .text import Insertion, RowAndColumn, Rows, column_of, width
+from .text import Insertion, RowAndColumn, Rows, column_of, indented
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
@@ -87,8 +87,3 @@ def copy_of(rows: Rows, expression: Expression) -> ExpressionCopy:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
     copied_lines[0] = indented(copied_lines[0], begin.column - 1)
     return ExpressionCopy(prefix, "\n".join(copied_lines), suffix, line, column, file)
-
-
-def indented(line: str, index: int) -> str:
-    """The line from an index on, in the same columns."""
-    return " " * width(line[:index]) + line[index:]

@@ -8,14 +8,13 @@ import functools
 import re
 from typing import NamedTuple
 
-from .brackets import flattened, without_template_lists
+from .brackets import Brackets, flattened, without_template_lists
 from .text import NUMBER, blank
 
 _LITERAL = re.compile(rf"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|{NUMBER})""")  # which may have line breaks
 # In flat text. The last parentheses are those of the arguments; GCC prints the parameters of an overload before them.
 _CALL = re.compile(r"(?:(?P<object>.*)(?:\.|(?<!operator)->)\s*)?(?P<name>.*?)"
                    r"(?:(?:(?<!operator)\( *\))?(?<!operator)\((?P<arguments> *)\)[^()]*)?", re.DOTALL)
-_INNERMOST_BRACES = re.compile(r"\{[^{}]*\}")
 
 _MOST_NAMES = 1 << 16  # that are kept: a call has its arguments
 
@@ -97,9 +96,9 @@ def shorten(text: str, width: int) -> str:
 def without_bodies(call: str) -> str:
     """A call without the bodies of lambdas: braces with a semicolon inside."""
     plain = _without_literals(call)  # in which the columns stay those of the call
-    while braces := _INNERMOST_BRACES.search(plain):
-        begin, end = braces.span()
-        is_body = ";" in braces[0]
-        call = call[:begin] + ("{…}" if is_body else call[begin:end]) + call[end:]
-        plain = plain[:begin] + (" ; " if is_body else " " * (end - begin)) + plain[end:]
-    return call
+    brackets, shown, behind = Brackets(plain), "", 0
+    for brace in re.finditer("{", plain):
+        begin, end = brace.start(), brackets.end(brace.start())
+        if begin >= behind and end <= len(plain) and ";" in plain[begin:end]:
+            shown, behind = f"{shown}{call[behind:begin]}{{…}}", end
+    return shown + call[behind:]

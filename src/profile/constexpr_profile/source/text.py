@@ -72,6 +72,11 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode(errors=UNDECODABLE))
 
 
+def indented(line: str, index: int) -> str:
+    """The line from an index on, in the same columns."""
+    return " " * width(line[:index]) + line[index:]
+
+
 class Section(NamedTuple):
     """Consecutive rows of the preprocessed text that come from one file."""
     indexes: range  # of the rows
@@ -110,24 +115,15 @@ class Rows:
         self._starts = [section.indexes.start for section in self.sections]
 
     def line_and_file(self, row: int) -> tuple[int, str]:
-        """The line and the file that a row comes from; the file is empty if no marker precedes it."""
-        index = row - 1
-        number = bisect.bisect(self._starts, index) - 1
-        if number < 0:
-            return row, ""
-        section = self.sections[number]
-        return section.line + index - section.indexes.start, section.spelled
-
-    def _marker(self, row: int) -> str:
-        """A marker that gives a row the line and the file that it has."""
-        line, file = self.line_and_file(row)
-        return f'# {line} "{file}"' if file else f"# {line}"
+        """The line and the file that a row comes from, which a marker precedes."""
+        section = self.sections[bisect.bisect(self._starts, row - 1) - 1]
+        return section.line + row - 1 - section.indexes.start, section.spelled
 
     def with_insertions(self, insertions: Iterable[Insertion]) -> str:
         """The text with insertions, after which all that it had has the same lines and columns. The last place comes
         first, so that no column changes before its turn; of insertions at one place, the first one stays in front."""
         lines = list(self.lines)
         for (row, column), text in sorted(insertions, key=lambda each: each.at)[::-1]:
-            before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
-            lines[row - 1] = f"{before}{text}\n{self._marker(row)}\n{' ' * width(before)}{after}"
+            (number, file), line = self.line_and_file(row), lines[row - 1]
+            lines[row - 1] = f'{line[:column - 1]}{text}\n# {number} "{file}"\n{indented(line, column - 1)}'
         return "\n".join(lines)

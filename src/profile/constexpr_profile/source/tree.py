@@ -30,7 +30,6 @@ import bisect
 import re
 from typing import Iterator
 
-from ..errors import Failure
 from .brackets import OPENING, Brackets, without_template_lists
 from .text import without_literals
 
@@ -179,10 +178,7 @@ class Tree:
         self._brackets = Brackets(self.plain)
         whole = Brace(-1, "", self._brackets, None)  # as if others were around it
         whole.namespaces = ()
-        try:
-            self._read_statements(whole)
-        except RecursionError as error:
-            raise Failure("the brackets of this file are nested too deeply to be read") from error
+        self._read_statements(whole)
         self._begins = [each.begin for each in self.statements]
 
     def statement_at(self, offset: int) -> Statement | None:
