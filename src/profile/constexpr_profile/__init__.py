@@ -43,8 +43,8 @@ The packages and modules, each of which uses only those before it, as also in ea
     errors, terminal        what all use: failures, and how the user is told
     writing                 how files are written
     version                 the number of the version
+    source                  read C++ as text, and name files
     commands                take a compile command apart, and run compilers
-    source                  read C++ as text
     compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone

@@ -3,9 +3,7 @@
 
     steps                   what is known about the number of steps of an evaluation
     evaluation              one evaluation, all that is known of it, and what people call it
-    ownership               which files are the user's
     survey                  what compilations have shown: the evaluations in the user's files
     opening                 begins a survey: compiles the file as it is
-    exploration             goes on with it: chooses the limits with which to compile
-    choice                  ends it as soon as it has shown the evaluation that the user means
+    choice                  goes on with it: chooses the limits, until it has shown what the user means
 """

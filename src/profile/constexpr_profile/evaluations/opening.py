@@ -10,8 +10,7 @@ from ..compilers.family import UNLIMITED
 from ..compilers.answers import Kind, first_message
 from ..compilers.whole import Whole
 from ..errors import Failure
-from .ownership import Ownership
-from .survey import AsItIs, Survey
+from .survey import AsItIs, Ownership, Survey
 
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # In every standard that has `constexpr`, this limit stops a call in this text.

@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps.
+
+If it is wrong which files are the user's, evaluations are left out or lines of a system header are listed."""
 from __future__ import annotations
 
+import functools
+import os
 from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, messages
+from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
 from ..source.text import RowAndColumn
 from .evaluation import Evaluation, tell_apart
-from .ownership import Ownership
 from .steps import Known, between
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
@@ -29,6 +33,22 @@ class AsItIs(NamedTuple):
     trace: TimeTrace | None = None
     has_all_times: bool = False  # even the short ones are in the trace
     culprit: Stop | None = None  # the evaluation that the first error of the file is about
+
+
+class Ownership:
+    """Which files are the user's: all but those in the folders that the compiler searches by itself (not those of
+    -isystem), or, with `all_files`, all. Paths are those that `Unit.plain_position()` makes, relative to the current
+    folder; those of the compiler are relative to where it runs."""
+    def __init__(self, compiler: Compiler, all_files: bool):
+        self._folders = () if all_files else tuple(
+            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
+            for folder in compiler.system_folders)
+        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
+
+    def _find_out(self, path: str) -> bool:
+        if os.path.basename(path).startswith("<"):  # <built-in> and the like
+            return False
+        return not os.path.realpath(path).startswith(self._folders)
 
 
 class Survey:
