@@ -7,7 +7,7 @@ import unittest
 
 from command import file_text
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.source import brackets
+from constexpr_profile.source import text as texts
 from constexpr_profile.source.files import shortest_path
 from constexpr_profile.source.text import Rows, without_literals
 
@@ -40,10 +40,10 @@ class Preprocessed(unittest.TestCase):
             self.assertEqual(Clang(19).with_right_lines(right), right)
 
     def test_flat_text(self):
-        text, flat = re.findall('    (constexpr .*)', brackets.__doc__)
-        self.assertEqual(brackets.flattened(without_literals(text)), flat)
+        text, flat = re.findall('    (constexpr .*)', texts.__doc__)
+        self.assertEqual(texts.flattened(without_literals(text)), flat)
         for text, flat in (('[[a("]")]] f(b[1], 2', '[[      ]] f(       '), ('a} (b]) c', 'a} (  ) c')):
-            self.assertEqual(brackets.flattened(without_literals(text)), flat)
+            self.assertEqual(texts.flattened(without_literals(text)), flat)
 
     def test_shortest_path(self):
         self.assertEqual(shortest_path('/usr', 'include/../lib/a.hpp'), '/usr/lib/a.hpp')

@@ -7,7 +7,7 @@ from constexpr_profile.compilers.answers import Position, Stop, span_of
 from constexpr_profile.clang.family import expression_of
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, RowAndColumn, Rows
-from constexpr_profile.source.statements import evaluated_in
+from constexpr_profile.source.files import evaluated_in
 from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
 from constexpr_profile.clang import counting

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Files: their names, their lines, and the text of one file within a preprocessed text, with its statements and
-declarations.
+"""Files: their names, their lines, and the text of one file within a preprocessed text, with its statements and what
+these evaluate: GCC names neither the expression nor the variable.
 
-If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
-wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one.
-`steady()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
+If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this or
+a statement is wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of
+another one. `steady()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice.
+"""
 from __future__ import annotations
 
 import bisect
@@ -17,11 +18,19 @@ from typing import Callable, Iterator, NamedTuple
 
 from ..writing import UNDECODABLE
 from .expressions import Expression
-from .statements import Evaluated, evaluated_in
 from .text import Position, RowAndColumn, Rows, column_of, index_of
-from .tree import Statement, Tree
+from .tree import BEFORE_INITIALIZER, SPECIFIER, Statement, Tree
 
 _TOKEN = re.compile(r"\S")
+# In flat text.
+_CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(( *)\)")
+_MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
+_VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+){BEFORE_INITIALIZER}")
+# A variable that must be constant and is initialized without `=`: `constexpr box<3> v;`, `constexpr T v(1)`. The
+# declaration of a function looks the same; a copy of it does not compile.
+_DIRECT = re.compile(r"(?:(?:static|inline|extern|thread_local)\s+)*(?:constexpr|constinit)\b[^=(){};\"]*[\s>&*]"
+                     r"(?!operator\b|constexpr\b|const\b|auto\b)([A-Za-z_]\w*)\s*(?:\( *\)|\{ *\})?\s*(?=,|\Z)")
+_MESSAGE = re.compile(r',\s*(?:\w*"\s*"\s*)+$')  # of an assertion, without what its strings contain
 
 
 @functools.lru_cache(maxsize=None)
@@ -57,6 +66,51 @@ def source_lines(path: str) -> list[str]:
 def source_line(path: str, number: int) -> str:
     """A line of a file, counted from 1; empty if it cannot be read."""
     return "".join(source_lines(path)[number - 1:number])
+
+
+class Evaluated(NamedTuple):
+    """What a statement evaluates: the expression and, if it is an initializer, the variable."""
+    variable: str
+    begin: int  # of the expression, which begins with the variable in `v`, `v(1)` or `v{1}`
+    end: int
+    name: int  # where the name of the variable is; where the expression begins, if it has none
+    must_be_constant: bool  # if not, there may be several constants in the expression
+
+    @property
+    def begins_with_variable(self) -> bool:
+        """Whether the expression begins with the variable."""
+        return bool(self.variable) and self.name == self.begin
+
+
+def evaluated_in(plain: str, statement: Statement) -> Evaluated | None:
+    """What a statement evaluates, in a text without what its literals contain; None if it is no variable or condition,
+    or not finished."""
+    begin, flat = statement.begin, statement.flat
+    condition = _CONDITION.match(flat)
+    if condition:
+        expression_begin, end = begin + condition.start(1), begin + condition.end(1)
+        message = _MESSAGE.search(plain, expression_begin, end)
+        expression = _without_blanks(plain, expression_begin, message.start() if message else end)
+        return Evaluated("", *expression, expression[0], True)
+    if plain[statement.end:statement.end + 1] not in (";", ","):
+        return None
+    initialized = _VARIABLE.match(flat)
+    if initialized:
+        name = begin + initialized.start(1)
+        specifiers = (each.flat.partition("=")[0] for each in (statement.first, statement))
+        expression = _without_blanks(plain, begin + initialized.end(), statement.end)
+        return Evaluated(initialized[1], *expression, name, any(map(_MUST_BE_CONSTANT.search, specifiers)))
+    directly = _DIRECT.match(flat)
+    if directly:
+        expression = _without_blanks(plain, begin + directly.start(1), begin + directly.end())
+        return Evaluated(directly[1], *expression, expression[0], True)
+    return None
+
+
+def _without_blanks(text: str, begin: int, end: int) -> tuple[int, int]:
+    """Where a part of the text begins and ends without the blanks around it."""
+    part = text[begin:end]
+    return end - len(part.lstrip()), begin + len(part.rstrip())
 
 
 class FileRow(NamedTuple):

@@ -8,8 +8,7 @@ import functools
 import re
 from typing import NamedTuple
 
-from .brackets import Brackets, flattened, without_template_lists
-from .text import NUMBER, blank
+from .text import NUMBER, Brackets, blank, flattened, without_template_lists
 
 _LITERAL = re.compile(rf"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|{NUMBER})""")  # which may have line breaks
 # In flat text. The last parentheses are those of the arguments; GCC prints the parameters of an overload before them.

@@ -30,8 +30,7 @@ import bisect
 import re
 from typing import Iterator
 
-from .brackets import OPENING, Brackets, without_template_lists
-from .text import without_literals
+from .text import OPENING, Brackets, without_literals, without_template_lists
 
 # In flat text. `b` comes first in `int a = 1, *b = 2;`.
 SPECIFIER = r"\b(?:alignas|decltype|__attribute(?:__)?)\s*\(\s*\)"
@@ -39,8 +38,7 @@ _ATTRIBUTE = r"\[\[\s*\]\]"
 _FIRST = re.compile(r"[^\s*&;{}]")
 BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|\[\s*\]|{SPECIFIER})\s*)*=(?!=)"
 _FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+)(?={BEFORE_INITIALIZER})"  # no template parameter
-_DELIMITER = re.compile(rf";|{OPENING}|{_FURTHER_VARIABLE}|\Z")
-_OPENING = re.compile(OPENING)
+_DELIMITER = re.compile(rf";|{OPENING.pattern}|{_FURTHER_VARIABLE}|\Z")
 _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empty
 # Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
 _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?")
@@ -250,7 +248,7 @@ class Tree:
         if "{" not in self.plain[inside:end]:
             return
         flat = self._brackets.flat(inside, end - 1)
-        for found in _OPENING.finditer(flat):
+        for found in OPENING.finditer(flat):
             if found[0] == "{":
                 head = self._read_brace(inside + found.start(), flat[head:found.start()], outer).end - inside
             else:
