@@ -13,8 +13,7 @@ from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import Known
+from constexpr_profile.evaluations.evaluation import Evaluation, Known
 from constexpr_profile.evaluations.survey import AsItIs, Ownership, Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text

@@ -10,8 +10,7 @@ from typing import Callable, NoReturn, Sequence
 
 from ..errors import Failure
 from ..source.text import Position
-from .evaluation import Evaluation
-from .steps import Known, between
+from .evaluation import Evaluation, Known, between
 from .survey import FIRST_LIMIT, Survey
 
 _RATIO = 8  # from one limit to the next

@@ -15,8 +15,7 @@ from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
 from ..source.text import RowAndColumn
-from .evaluation import Evaluation, tell_apart
-from .steps import Known, between
+from .evaluation import Evaluation, Known, between, tell_apart
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 

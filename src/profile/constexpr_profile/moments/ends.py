@@ -6,8 +6,7 @@ from typing import Iterable
 
 from ..compilers.answers import ENDED
 from ..evaluations.choice import explore_all, search
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Known, between
+from ..evaluations.evaluation import Evaluation, Known, between
 from ..evaluations.survey import Survey
 from .moments import Moments
 

@@ -21,8 +21,7 @@ from ..compilers.answers import ENDED, Look
 from ..compilers.family import LooksTogether
 from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Known
+from ..evaluations.evaluation import Evaluation, Known
 from .probes import WAYS, Probe, behind_loop, corrected_look
 
 _LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
