@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""How constexpr-profile finds the statements of a text, and the variables that they declare."""
+"""How constexpr-profile finds the statements and declarations of a text, and the variables that they declare."""
 import unittest
 
 from command import file_text
@@ -30,6 +30,14 @@ def first_variable(text):
     return found.variable if found else ''
 
 
+def text_in(text, declaration):
+    return text[declaration.begin:declaration.end_of_all]
+
+
+def first_declaration(text):
+    return text_in(text, Tree(text).statement_at(0).declaration)
+
+
 class Statements(unittest.TestCase):
     def starts(self, text):
         """The text with a bar at each beginning."""
@@ -53,29 +61,6 @@ class Statements(unittest.TestCase):
                 '|template <class T, typename = U<T>, class = V> int g();',
                 '#pragma once\n|int a = b == c, d;'):
             self.assertEqual(self.starts(expected.replace('|', '')), expected)
-
-    def test_variables(self):
-        """Those that are declared in one line are told apart, wherever in their initializers GCC is."""
-        line = 'constexpr int a = f(1) + g(2), b = f(3); static_assert(f(4) == 1); constexpr int c[] = {f(5), f(6)};'
-        text = text_of(7, line, '  constexpr int d =', '    f(7);')
-
-        def found(part, row=7):
-            position = Position('a.cpp', row, (line if row == 7 else '    f(7);').index(part) + 1)
-            at, variable = text.steady(position)
-            return at[1:], variable
-
-        self.assertEqual(found('f(1)'), ((7, line.index('a =') + 1), 'a'))
-        self.assertEqual(found('g(2)'), found('f(1)'))
-        self.assertEqual(found('f(3)'), ((7, line.index('b =') + 1), 'b'))
-        self.assertEqual(found('f(4)'), ((7, line.index('f(4)') + 1), ''))
-        self.assertEqual(found('f(5)'), found('f(6)'))
-        self.assertEqual(found('f(6)'), ((7, line.index('c[]') + 1), 'c'))
-        self.assertEqual(found('f(7)', 9), ((8, len('  constexpr int d')), 'd'))
-        self.assertEqual(text.steady(Position('a.cpp', 99, 1)), (Position('a.cpp', 99, 0), ''))
-        for declared, variable in (
-                ('template <int n = f(1)> int g();', ''), ('S& operator=(S);', ''), ('x += f(1);', ''),
-                ('return f(1) == 2;', ''), ('enum { e = f(1) };', ''), ('static constexpr S<1> s = f(1);', 's')):
-            self.assertEqual(first_variable(declared), variable)
 
     def test_columns_in_bytes(self):
         """As compilers count them."""
@@ -104,15 +89,20 @@ class Statements(unittest.TestCase):
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be
-        constant, or the beginning."""
+        constant, or the beginning. Variables that are declared in one line are told apart."""
         lines = ['constexpr int a = f(1) +', '  f(2) + t<f(3)>::v, b = i < 3 &&', '  f(4);',
-                 'static_assert(f(5) ||', '  f(6));', 'int c = f(7) +', '  f(8);',
+                 'static_assert(f(5) ||', '  f(6)); constexpr int d[] = {f(10), f(11)};', 'int c = f(7) +', '  f(8);',
                  'static', 'constinit int e', '= f(9);']
         text = text_of(3, *lines)
-        found = {call: text.steady(Position('a.cpp', 3 + row, line.index(f'f({call})') + 1))[0][1:]
-                 for call in range(1, 10) for row, line in enumerate(lines) if f'f({call})' in line}
-        self.assertEqual(found, {1: (3, 15), 2: (3, 15), 3: (3, 15), 4: (4, 22), 5: (6, 15), 6: (6, 15), 7: (8, 1),
-                                 8: (8, 1), 9: (11, 15)})
+        found = {}
+        for call in range(1, 12):
+            row = next(row for row, line in enumerate(lines) if f'f({call})' in line)
+            (_, *at), variable = text.steady(Position('a.cpp', 3 + row, lines[row].index(f'f({call})') + 1))
+            found[call] = *at, variable
+        self.assertEqual(found, {1: (3, 15, 'a'), 2: (3, 15, 'a'), 3: (3, 15, 'a'), 4: (4, 22, 'b'), 5: (6, 15, ''),
+                                 6: (6, 15, ''), 7: (8, 1, 'c'), 8: (8, 1, 'c'), 9: (11, 15, 'e'), 10: (7, 24, 'd'),
+                                 11: (7, 24, 'd')})
+        self.assertEqual(text.steady(Position('a.cpp', 99, 1)), (Position('a.cpp', 99, 0), ''))
 
     def test_lines(self):
         """Those of all variables that are declared together, but not those of a block."""
@@ -167,7 +157,9 @@ class Statements(unittest.TestCase):
                 ('static_assert( f() );', ('', 'f()')),
                 ('if constexpr (f(1)) {}', ('', 'f(1)')), ('else if constexpr (f(1)) {}', ('', 'f(1)')),
                 ('else if (f(1)) {}', None), ('constexpr S s(f(1));', ('s', 's(f(1))')), ('return f(1);', None),
-                ('constexpr int a = f(', None)):
+                ('static constexpr S<1> s = f(1);', ('s', 'f(1)')), ('template <int n = f(1)> int g();', None),
+                ('S& operator=(S);', None), ('x += f(1);', None), ('return f(1) == 2;', None),
+                ('enum { e = f(1) };', None), ('constexpr int a = f(', None)):
             found = first_evaluated(statement)
             self.assertEqual(found and (found[0], statement[found[1]:found[2]]), expected)
 
@@ -188,3 +180,55 @@ class Statements(unittest.TestCase):
             self.assertIn(f'{instrument.before}sum(300){instrument.after};', constexpr_profile.clang.__doc__)
         text = rows.with_insertions(surround(rows.lines, expression, COUNT)).partition('\n')[2]
         self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))
+
+
+class Declarations(unittest.TestCase):
+    def test_declarations(self):
+        parts = ['namespace a { inline namespace b {', 'struct s { int i; } x;',
+                 'constexpr int f() { return 1; }', 'template <class T = int> void g() {}',
+                 'constexpr auto l = [](int i) { return i; }(1);', 'int c{1}, d{2};',
+                 'auto r = R"x(}; ")x"; ', "char q = '}', w = 1'000;", '} }', 'extern "C" {',
+                 'enum e { one };', '}', 'static_assert(true);']
+        text = '\n'.join(parts)
+        whole = file_text(['# 1 "a.cpp"', *text.split('\n')], 'a.cpp')
+        for part, scopes in [*((part, ['namespace a {', 'inline namespace b {'])
+                               for part in parts[1:8]),
+                             (parts[10], ['extern "C" {']), (parts[12], [])]:
+            declaration = whole.tree.statement_at(text.index(part) + 5).declaration
+            self.assertEqual((text_in(text, declaration), declaration.brace.namespaces), (part.strip(), tuple(scopes)))
+
+    def test_raw_strings(self):
+        for prefix in '', 'L', 'u', 'U', 'u8':
+            first = f'auto r = {prefix}R"x(" }}; {{)x";'
+            self.assertEqual(first_declaration(f'{first} int y;'), first)
+
+    def test_calls_in_initializers(self):
+        """After a `=`, a `(` makes no function, so what follows a brace goes on."""
+        for first in ('constexpr int x = f(3) + std::array{1, 2}[1];', 'alignas(8) constexpr int x = 1 + A{2}[0];',
+                      'template <class T = int> constexpr int x = f(T()) + A{1}[0];',
+                      'template <class T> concept C = requires(T t) { f(t); } or D<T>;'):
+            self.assertEqual(first_declaration(f'{first} int y;'), first)
+        for first in ('S& S::operator=(S s) { return f(s); }', 'S& operator+=(S& a, S b) { return a; }',
+                      'template <class T = A<B<int>>, int n = 3> void f(T) {}',
+                      'bool operator<(S, S) { return a = 1; }', 'void* operator new[](size_t) { return f(); }',
+                      'S::S(T t = {}) : a{t}, b(t) {}', 'auto f() -> T {}', 'template <> int f<A<1>>() { g(); }',
+                      'template <class T, int = sizeof(T)> T f() {}', 'int operator""_x(char const*) { return f(); }',
+                      'template <template <class = int> class T = A> void f(T<>) {}',
+                      'template <class T> requires requires(T t) { f(t); } void g(T) {}', 'S::S() : a{1}, b{2} {}',
+                      'bool f(auto t) requires requires { { t } -> C; } { return true; }'):
+            self.assertEqual(first_declaration(f'{first} int y;'), first)
+
+    def test_attributes_of_namespaces(self):
+        text = 'namespace a __attribute__((visibility("hidden"))) { constexpr struct P { int v; } p = g(); }'
+        self.assertEqual(text_in(text, Tree(text).statement_at(text.index('P')).declaration),
+                         'constexpr struct P { int v; } p = g();')
+
+    def test_a_semicolon_behind_a_namespace(self):
+        text = 'namespace a { int b; }; namespace a { int c; } int d; namespace {'
+        for name in 'bcd':
+            self.assertEqual(text_in(text, Tree(text).statement_at(text.index(f'{name};')).declaration), f'int {name};')
+
+    def test_a_large_class(self):
+        """Each token is read once: this took half a minute when the text was read again at each bracket."""
+        text = 'struct large {\n' + 'int f() { return g(1); }\n' * 13000 + '} x;\nint y;'
+        self.assertEqual(len(first_declaration(text)), len(text) - len('\nint y;'))
