@@ -284,7 +284,9 @@ class Texts(unittest.TestCase):
             evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
-            evaluation.learn(enough)
+            if enough is not None:
+                evaluation.see(enough, None, is_enough=True)
+            evaluation.learn()
             if count is not None:
                 evaluation.steps = evaluation.steps.with_estimate(count)
             self.assertEqual(steps_text(evaluation), text, (shown, enough, count))

@@ -36,6 +36,7 @@ class Sight(enum.Enum):
     FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
     UNCLEAR = enum.auto()  # something else was stopped instead, or may have been
     SILENT = enum.auto()  # the compiler says nothing of it
+    ENOUGH = enum.auto()  # the limit has stopped nothing at all
 
 
 @dataclass(frozen=True)
@@ -52,18 +53,17 @@ class StepBounds:
     is_estimate_bound: bool = False  # no results of calls were remembered in that copy
     are_of_evaluation_alone: bool = False
 
-    def with_limits(self, sights: Mapping[int, Sight], enough: int | None, *, fails: bool) -> StepBounds:
-        """The bounds that follow from what limits have shown, and from the smallest limit that was enough for the whole
-        text. One that fails ends nowhere but where it says so."""
+    def with_limits(self, sights: Mapping[int, Sight], *, fails: bool) -> StepBounds:
+        """The bounds that follow from what limits have shown. One that fails ends where it says so, or where the limit
+        is enough."""
         last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
         was_seen = self.was_seen or last >= 0
         if self.are_of_evaluation_alone:
             return replace(self, was_seen=was_seen)
         unclear = max((limit for limit, sight in sights.items() if sight is Sight.UNCLEAR), default=-1)
         end = Sight.FAILED if fails else Sight.SILENT
-        ends = [limit for limit, sight in sights.items()
-                if limit > max(last, unclear) and sight is end and (fails or last >= 0)]
-        ends += [enough] if enough is not None and enough > last else []
+        ends = [limit for limit, sight in sights.items() if limit > last and (
+            sight is Sight.ENOUGH or sight is end and limit > unclear and (fails or last >= 0))]
         return replace(self, low=last + 1, high=min(ends, default=None), was_seen=was_seen)
 
     def with_estimate(self, steps: int, *, is_bound: bool = False) -> StepBounds:
@@ -183,18 +183,17 @@ class Evaluation:
             stop.reason.text == self.failure.text or self.is_false and stop.reason.kind is Kind.ASSERTION)
         return Sight.FAILED if is_own else Sight.UNCLEAR
 
-    def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:
+    def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False, is_enough: bool = False) -> None:
         """Records what a compilation of the whole text with a further limit has shown of the evaluation."""
-        self.sights[limit] = self.sight(stop, may_be_hidden=may_be_hidden)
+        self.sights[limit] = Sight.ENOUGH if is_enough else self.sight(stop, may_be_hidden=may_be_hidden)
         if stop and stop.frames:
             self.stacks_at[limit], self.is_shared = stop.frames, self.is_shared or stop.is_shared
 
-    def learn(self, enough: int | None = None) -> None:
-        """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""
-        sights = {limit: Sight.UNCLEAR if self.is_fleeting and sight is Sight.SILENT else sight
-                  for limit, sight in self.sights.items()}
-        self.steps = self.steps.with_limits(sights, None if self.is_fleeting else enough,
-                                            fails=self.failure is not None)
+    def learn(self) -> None:
+        """Concludes what follows from all that."""
+        sights = {limit: sight for limit, sight in self.sights.items()
+                  if not self.is_fleeting or sight in (Sight.STOPPED, Sight.FAILED)}
+        self.steps = self.steps.with_limits(sights, fails=self.failure is not None)
 
 
 def evaluation_name(stop: Stop) -> str:

@@ -90,13 +90,13 @@ class Survey:
     def _teach(self) -> None:
         """Lets all evaluations learn from what the limits have shown that they have not seen yet, and tells them apart.
         """
-        enough = self.enough
         for evaluation in self._by_key.values():
             for limit in self._shown.keys() - evaluation.sights.keys():
                 each = self._shown[limit]
                 may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
-                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
-            evaluation.learn(enough)
+                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden,
+                               is_enough=each.is_enough)
+            evaluation.learn()
         tell_apart(self._by_key.values())
 
     def is_evaluation(self, stop: Stop) -> bool:
