@@ -6,8 +6,7 @@ from command import evaluation_of
 from constexpr_profile.clang import family as clang_family
 from constexpr_profile.gcc import family as gcc_family
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
-from constexpr_profile.source.functions import qualified
-from constexpr_profile.source.printed import function_name, parse_call, split_at_commas, without_bodies
+from constexpr_profile.source.printed import function_name, parse_call, qualified, split_at_commas, without_bodies
 from constexpr_profile.source.tree import Tree
 from constexpr_profile.compilers.answers import Instance, Position, Stop
 

@@ -15,8 +15,7 @@ from ..writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
-from ..source.functions import qualified
-from ..source.printed import function_name
+from ..source.printed import function_name, qualified
 from ..source.text import Position, RowAndColumn, Rows
 from . import time_trace
 from .compiler import Compiler

@@ -11,8 +11,7 @@ from typing import Iterable, Iterator, Sequence
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..moments.movement import Stack, begins_line, enters_call
-from ..source.functions import qualified
-from ..source.printed import function_name
+from ..source.printed import function_name, qualified
 from .protocol import Json
 
 Place = tuple[str, int]  # a file, as frames name it, and a line

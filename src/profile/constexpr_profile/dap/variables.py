@@ -9,8 +9,7 @@ from typing import Iterator, NamedTuple
 from ..compilers.answers import UNKNOWN, Frame
 from ..compilers.unit import Unit
 from ..output.wording import why_not_seen
-from ..source.functions import names_of_parameters
-from ..source.printed import function_name, parse_call, shorten, without_bodies
+from ..source.printed import function_name, names_of_parameters, parse_call, shorten, without_bodies
 from .protocol import Json
 from .threads import Thread
 

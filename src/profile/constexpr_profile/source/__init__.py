@@ -2,9 +2,8 @@
 """C++ as text: nothing is compiled here.
 
     text                    literals, brackets and columns, and where a row of preprocessed text comes from
-    printed                 reads calls, lists and values as compilers print them, and shortens them
     tree                    finds braces, declarations and statements
-    functions               finds the names of functions and of their parameters
+    printed                 reads calls and lists as compilers print them, and finds the names that they leave out
     expressions             where an expression is that is evaluated; puts something around it, or copies it
     files                   names files, and finds the statements of one file, and what they evaluate
 

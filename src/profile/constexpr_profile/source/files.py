@@ -76,11 +76,6 @@ class Evaluated(NamedTuple):
     name: int  # where the name of the variable is; where the expression begins, if it has none
     must_be_constant: bool  # if not, there may be several constants in the expression
 
-    @property
-    def begins_with_variable(self) -> bool:
-        """Whether the expression begins with the variable."""
-        return bool(self.variable) and self.name == self.begin
-
 
 def evaluated_in(plain: str, statement: Statement) -> Evaluated | None:
     """What a statement evaluates, in a text without what its literals contain; None if it is no variable or condition,
@@ -221,5 +216,5 @@ class FileText:
         evaluated = self.evaluated_at(position)
         if not evaluated:
             return None
-        return Expression(self.row_and_column(evaluated.begin), self.row_and_column(evaluated.end),
-                          evaluated.variable, evaluated.begins_with_variable)
+        return Expression(self.row_and_column(evaluated.begin), self.row_and_column(evaluated.end), evaluated.variable,
+                          bool(evaluated.variable) and evaluated.name == evaluated.begin)

@@ -93,11 +93,6 @@ class Brackets:
         return "".join([*parts, self.plain[behind:end]])
 
 
-def flattened(plain: str) -> str:
-    """A text as flat text."""
-    return Brackets(plain).flat(0, len(plain))
-
-
 def without_template_lists(flat: str) -> str:
     """A flat text in which template arguments are blank."""
     while flat != (flat := _TEMPLATE_ARGUMENTS.sub(lambda each: " " * len(each[0]), flat)):
