@@ -162,10 +162,9 @@ class Survey:
     def hides_any(self) -> bool:
         """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
         stopped. Some compilers do not say so."""
-        shown = self._shown.get(FIRST_LIMIT)
-        return not self.whole.compiler.family.names_dependents or shown is None or any(
+        return not self.whole.compiler.family.names_dependents or any(
             not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
-            for key, stop in shown.stops.items())
+            for key, stop in self._shown[FIRST_LIMIT].stops.items())
 
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bounds of an evaluation whose number of steps is not known, which may also narrow others.

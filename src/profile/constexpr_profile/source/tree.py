@@ -119,7 +119,8 @@ class Brace:
     """A pair of braces."""
     def __init__(self, body: int, head: str, brackets: Brackets, outer: Statement | None):
         self.begin_of_head = body - len(head)
-        self.body, self.inside, self.end = body, body + 1, brackets.end(body)  # it, its content, and behind it
+        self.body, self.inside = body, body + 1  # where it and its content begin
+        self.end = brackets.end(body)  # behind it
         self.flat = brackets.flat(self.inside, self.end - 1)  # its content
         self.outer = outer  # in which it is opened
         self.kind = self.name = ""  # namespace, class, function, lambda; part, if it is in the head of another one
