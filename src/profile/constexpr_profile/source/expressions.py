@@ -35,8 +35,8 @@ class Expression(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """An expression with a type of its own: what is in front of the rest of it, which begins somewhere, and behind."""
-    begin: RowAndColumn
+    """An expression with a type of its own: a prefix, the rest of the expression, and a suffix."""
+    begin: RowAndColumn  # of the rest
     prefix: str
     suffix: str = ""
 
