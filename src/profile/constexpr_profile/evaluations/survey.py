@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """What compilations with several limits have shown: the evaluations of a translation unit, and their steps.
 
-If it is wrong which files are the user's, evaluations are left out or lines of a system header are listed."""
+If the wrong files are taken for the user's, evaluations are left out or lines of a system header are listed; --system
+takes all files for the user's."""
 from __future__ import annotations
 
 import functools
