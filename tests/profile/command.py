@@ -28,7 +28,7 @@ from constexpr_profile.families import compiler_of  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
 from constexpr_profile.source.printed import function_name  # noqa: E402
-from constexpr_profile.source.text import sections  # noqa: E402
+from constexpr_profile.source.text import Rows  # noqa: E402
 
 # `work(n)` takes n + 5 steps of Clang, and about 19 n operations of GCC.
 WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += i % 7; return s; }\n'
@@ -40,9 +40,9 @@ def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=i
     return compiler_of(words, directory, cache, processes, lambda what: None)
 
 
-def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
+def evaluation_of(stop, lines, failure=None, horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
-    return Evaluation(stop, lines, failure, variable, horizon)
+    return Evaluation(stop, lines, failure, horizon)
 
 
 def name_of_function(frame):
@@ -52,7 +52,7 @@ def name_of_function(frame):
 
 def file_text(lines, path):
     """What comes from one file in the lines of a preprocessed text."""
-    return FileText(lines, lambda name: name == path, sections(lines))
+    return FileText(Rows('\n'.join(lines)), lambda name: name == path)
 
 
 def program(name):

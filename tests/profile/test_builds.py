@@ -9,6 +9,7 @@ from command import (WORK, AnswersKept, CommandTest, clangs, compilers, folder_o
                      run, write)
 from constexpr_profile.commands.database import chosen_entry
 from constexpr_profile.errors import Failure
+from constexpr_profile.source.files import shortest_path
 
 FILES = {'mine.hpp': f'#pragma once\n{WORK}inline constexpr int v = work(900);\n',
          'a.cpp': 'constexpr int w = work(300);\n'}
@@ -61,7 +62,7 @@ class Builds(AnswersKept, CommandTest):
             for name, source in ('x/mine.hpp', 'b.cpp'), ('y/mine.hpp', 'a.cpp'), ('part.cpp', 'unity_0.cxx'):
                 said = []
                 entry = chosen_entry(folder, f'{folder}/{name}', None, said.append)
-                source = os.path.relpath(f'{folder}/{source}')
+                source = shortest_path('.', f'{folder}/{source}')
                 self.assertEqual((entry.command[1:], said), ([os.path.basename(source)],
                                                              [f'{source} seems to include {folder}/{name}, so its '
                                                               'command is used']))

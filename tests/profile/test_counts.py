@@ -19,13 +19,13 @@ class Played:
     """A unit in which line N has an expression, of which a loop behind it counts some steps, but which takes others."""
     def __init__(self, counted, taken):
         self.counted, self.taken = counted, taken
-        self.lines = [f'f{number}()' for number in range(1, len(counted) + 1)]
-        self.rows = Rows(self.lines)
+        self.rows = Rows('\n'.join(['# 1 "a.cpp"', *(f'f{number}()' for number in range(1, len(counted) + 1))]))
         self.compiler = types.SimpleNamespace(family=Clang(19))
         self.tell = lambda what: None
 
     def expression(self, stop):
-        return Expression(RowAndColumn(stop.position.line, 1), RowAndColumn(stop.position.line, 5))
+        row = stop.position.line + 1
+        return Expression(RowAndColumn(row, 1), RowAndColumn(row, 5))
 
     def stop(self, number, *frames):
         return Stop(Position('a.cpp', number, 1), 'what', (), frames, None)

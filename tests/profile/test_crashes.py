@@ -8,7 +8,7 @@ from command import evaluation_of
 from constexpr_profile.commands.processes import Processes, Workers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
-from constexpr_profile.evaluations.steps import Known, StepBounds
+from constexpr_profile.evaluations.evaluation import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.moments import Moments

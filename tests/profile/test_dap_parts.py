@@ -18,7 +18,7 @@ from constexpr_profile.dap.threads import Thread
 from constexpr_profile.dap.variables import names_of_arguments
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.choice import NotFound
-from constexpr_profile.source.functions import name_of
+from constexpr_profile.source.printed import name_of
 from constexpr_profile.compilers.answers import Frame, Look, Position
 from constexpr_profile.compilers.unit import Unit
 

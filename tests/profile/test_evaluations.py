@@ -136,17 +136,13 @@ constexpr int first[] = {work(150)}, second =
                 self.assertIn(f'same_names.cpp:26  THREE(made);\n                      {variable}\n', text)
 
     def test_hidden(self):
-        """A constant without `constexpr` and, with GCC, what is evaluated in overload resolution."""
+        """A constant without `constexpr` is not seen; what is evaluated in overload resolution is, with GCC."""
         for compiler in compilers():
             text = self.listed(compiler, 'hidden')
-            lines = re.findall(r'hidden.cpp:(\d+)  ', text)
-            self.assertEqual(lines[0], '7', text)
-            if is_clang(compiler):
-                self.assertEqual(counts(text)[0], '5,005')
-            else:
-                self.assertEqual(sorted(lines), ['14', '15', '16', '19', '7'], text)
-            text = self.profile(compiler, 'programs/hidden.cpp', options=['--at', 'hidden.cpp:7', '--samples', '20'])
-            self.assertRegex(text, r'\n +100\.0 (±[\d.]+)? +100\.0 (±[\d.]+)? +work\n')
+            lines = set(re.findall(r'hidden.cpp:(\d+)  ', text))
+            self.assertIn(lines, [set(), {'14'}] if is_clang(compiler) else [{'14', '15', '16', '19'}], text)
+            self.refused('no constant evaluation was seen at hidden.cpp:7; the nearest: ', compiler, '-std=c++20',
+                         'programs/hidden.cpp', options=['--at', 'hidden.cpp:7'])
 
     def test_types_that_depend_on_others(self):
         """Where a limit stops what a type depends on, the compiler does not evaluate what uses the type."""

@@ -7,7 +7,7 @@ import xml.etree.ElementTree
 
 import command  # which finds the package
 from constexpr_profile.compilers.answers import Frame, Look, Position, Stop
-from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.moments.profile import Profile
 from constexpr_profile.output.export import FORMS
 

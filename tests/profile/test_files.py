@@ -84,7 +84,7 @@ class Files(AnswersKept, CommandTest):
 
     def test_names_of_files(self):
         """They run no commands, and quotes and backslashes in them confuse nothing."""
-        program = WORK + 'const int v = work(150);\ntemplate <int> struct tag {};\ntag<v> t;\n'
+        program = WORK + 'constexpr int v = work(150);\n'
         name = 'é $(touch pwned) `touch pwned`;"touch" \\pwned.cpp'
         for compiler in compilers():
             with folder_of({name: program}) as folder:

@@ -7,7 +7,7 @@ import unittest
 
 from command import file_text
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.source import brackets
+from constexpr_profile.source import text as texts
 from constexpr_profile.source.files import shortest_path
 from constexpr_profile.source.text import Rows, without_literals
 
@@ -24,8 +24,8 @@ class Preprocessed(unittest.TestCase):
             self.assertEqual([row.line for row in text.rows], [7])
 
     def test_markers_in_raw_strings(self):
-        lines = ['# 1 "a.cpp"', 'auto s = R"(', '# 7 "x.cpp"', ')";', 'int j;']
-        self.assertEqual(Rows(lines).line_and_file(5), (4, 'a.cpp'))
+        text = '# 1 "a.cpp"\nauto s = R"(\n# 7 "x.cpp"\n)";\nint j;'
+        self.assertEqual(Rows(text).line_and_file(5), (4, 'a.cpp'))
 
     def test_lines_after_raw_strings(self):
         """Clang repeats the line breaks in raw strings at the end of the line, or numbers the next line."""
@@ -40,10 +40,9 @@ class Preprocessed(unittest.TestCase):
             self.assertEqual(Clang(19).with_right_lines(right), right)
 
     def test_flat_text(self):
-        text, flat = re.findall('    (constexpr .*)', brackets.__doc__)
-        self.assertEqual(brackets.flattened(without_literals(text)), flat)
-        for text, flat in (('[[a("]")]] f(b[1], 2', '[[      ]] f(       '), ('a} (b]) c', 'a} (  ) c')):
-            self.assertEqual(brackets.flattened(without_literals(text)), flat)
+        text, flat = re.findall('    (constexpr .*)', texts.__doc__)
+        for text, flat in ((text, flat), ('[[a("]")]] f(b[1], 2', '[[      ]] f(       '), ('a} (b]) c', 'a} (  ) c')):
+            self.assertEqual(texts.Brackets(without_literals(text)).flat(0, len(text)), flat)
 
     def test_shortest_path(self):
         self.assertEqual(shortest_path('/usr', 'include/../lib/a.hpp'), '/usr/lib/a.hpp')

@@ -11,7 +11,7 @@ from command import evaluation_of, folder_of, name_of_function
 from constexpr_profile import main
 from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations.steps import StepBounds
+from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.evaluations.survey import AsItIs
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress

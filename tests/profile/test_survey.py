@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
 """What constexpr-profile knows about evaluations while it learns more."""
 import contextlib
+import os
 import pathlib
 import re
 import types
 import unittest
 from unittest import mock
 
-from command import evaluation_of
+from command import evaluation_of, folder_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations import opening
-from constexpr_profile.evaluations.evaluation import Evaluation
-from constexpr_profile.evaluations.steps import Known
-from constexpr_profile.evaluations.survey import AsItIs, Survey
+from constexpr_profile.evaluations.evaluation import Evaluation, Known
+from constexpr_profile.evaluations.survey import AsItIs, Ownership, Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import (ENDED, HIDDEN, Count, Frame, Instance, Look, Position, Reason, Stop,
@@ -37,7 +37,7 @@ class Text:
     def __init__(self, shown, names_dependents):
         self.shown, self.names_dependents = shown, names_dependents
         self.compiler = types.SimpleNamespace(users_limit=HORIZON, family=types.SimpleNamespace(
-            variable_of=lambda unit, stop: '', limit_message=re.compile('limit'), least_limit=0))
+            limit_message=re.compile('limit'), least_limit=0))
         self.told = []
 
     def compile(self, limit):
@@ -153,6 +153,24 @@ class Scaling(unittest.TestCase):
                          [(1000, None), (651, 700), (101, 500), (1, 1)])
 
 
+class Owners(unittest.TestCase):
+    def test_folders(self):
+        """Paths are relative to the current folder, those of the compiler to where it runs."""
+        with folder_of({'build/x': '', 'src/include/mine.hpp': '', 'include/vector': ''}) as folder:
+            before = os.getcwd()
+            self.addCleanup(os.chdir, before)
+            os.chdir(f'{folder}/src')
+            compiler = types.SimpleNamespace(directory=f'{folder}/build',
+                                             system_folders=['../include', '/usr/include'])
+            own, everything = Ownership(compiler, False), Ownership(compiler, True)
+            for path, is_users in (('include/mine.hpp', True), ('../include/vector', False),
+                                   (f'{folder}/include/vector', False), ('/usr/include/stdio.h', False),
+                                   ('/usr/include-mine/x.h', True)):
+                self.assertEqual((own.is_users(path), everything.is_users(path)), (is_users, True), path)
+            for path in '<built-in>', '../build/<command-line>':
+                self.assertFalse(own.is_users(path))
+
+
 class Horizons(unittest.TestCase):
     def test_the_largest(self):
         """No more steps than the compiler can be told, with some that it may need besides."""
@@ -266,7 +284,9 @@ class Texts(unittest.TestCase):
             evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
-            evaluation.learn(enough)
+            if enough is not None:
+                evaluation.see(enough, None, is_enough=True)
+            evaluation.learn()
             if count is not None:
                 evaluation.steps = evaluation.steps.with_estimate(count)
             self.assertEqual(steps_text(evaluation), text, (shown, enough, count))

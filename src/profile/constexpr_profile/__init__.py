@@ -43,8 +43,8 @@ The packages and modules, each of which uses only those before it, as also in ea
     errors, terminal        what all use: failures, and how the user is told
     writing                 how files are written
     version                 the number of the version
+    source                  read C++ as text, and name files
     commands                take a compile command apart, and run compilers
-    source                  read C++ as text
     compilers               compile a text with any limit, and read the answers
     clang                   all that is known of Clang alone
     gcc                     all that is known of GCC alone
@@ -66,8 +66,7 @@ Words that these use:
     culprit         the evaluation that the first error of a file is about
     instrument      what is put around an expression: a loop that uses up steps, or counts them
     copy            the text of an expression again, beside the original, so that one limit stops it elsewhere
-    hidden          an evaluation that a compilation does not show, for example since something else was stopped; to
-                    reveal an evaluation is to change the text so that the compiler shows it
+    hidden          an evaluation that a compilation does not show, for example since something else was stopped
     survey          what compilations with several limits show: the evaluations, and bounds of their numbers of steps
     moment          an evaluation after a number of steps; to look at a moment is to stop the evaluation there
     probe, batch    a way to look at one moment, or at many moments, in one compilation

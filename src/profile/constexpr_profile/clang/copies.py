@@ -44,7 +44,7 @@ from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.family import LooksTogether
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..source.expressions import NUMBERED, Expression, ExpressionCopy, Form, copy_of, surround
+from ..source.expressions import NUMBERED, Expression, ExpressionCopy, copy_of, surround
 from ..source.text import Insertion, Position
 from .counting import DECLARATIONS, OWN_STEPS, burn_call, preceded_by
 
@@ -129,7 +129,7 @@ def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[LooksTogether]:
 
 def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:
     """Puts copies beside the expression, in the whole text or in what was cut out of it, if that has its statement."""
-    file_text = unit.file_text_in(unit.lines, stop.position.path)
+    file_text = unit.file_text_in(unit.rows, stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None
@@ -143,7 +143,7 @@ def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expres
     """Puts copies into the expression, which is stopped itself behind them: that tells which instance the copies before
     it belong to. Its type is not known there, so a conversion after it is left out."""
     rows = whole.rows
-    if expression.form(rows.lines) is not Form.VALUE:
+    if expression.typed(rows.lines).prefix:
         return None
     copies = preceded_by(f"[] {{{_COPIES}}}", burn_call(limit))
     text = rows.with_insertions(surround(rows.lines, expression, copies))

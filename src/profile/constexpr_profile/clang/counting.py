@@ -205,7 +205,7 @@ class JointCount:
         changed: list[Expression] = []
         for expression in sorted(instruments, key=_outermost_first):
             if not changed or expression.begin >= changed[-1].end:
-                insertions += surround(self._unit.lines, expression, instruments[expression])
+                insertions += surround(self._unit.rows.lines, expression, instruments[expression])
                 changed.append(expression)
         return DECLARATIONS + self._unit.rows.with_insertions(insertions), changed
 

@@ -108,14 +108,11 @@ class Clang(Family):
         return [_stop(error.position, error, notes)
                 for error, notes in _with_notes(messages(answer)) if error.position]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
+    def steady(self, unit: Unit, stop: Stop) -> Stop:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
         if stop.error != ASSERTION_ERROR:
-            return stop.position
-        return unit.file_text(stop.position.path).position_of_condition(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return stop.variable
+            return stop
+        return stop._replace(position=unit.file_text(stop.position.path).position_of_condition(stop.position))
 
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return expression_of(stop, unit.rows)
@@ -126,12 +123,6 @@ class Clang(Family):
                 stop = _stop(error.position, error, notes)
                 return None if stop.kind is Kind.ORDINARY else stop
         return None
-
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        """Behind the note that a variable is not a constant, another one says where it is."""
-        found = messages(answer)
-        return {here.position for note, here in zip(found, found[1:])
-                if here.position and here.text == "declared here" and _UNUSABLE.match(note.text)}
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)

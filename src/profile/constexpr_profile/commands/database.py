@@ -11,6 +11,7 @@ import shlex
 from typing import Any, Callable, Iterator, NamedTuple
 
 from ..errors import Failure
+from ..source.files import shortest_path
 from ..writing import UNDECODABLE
 
 NAME = "compile_commands.json"
@@ -39,7 +40,7 @@ def entries(database: str, file: str) -> list[Entry]:
                   for entry in json.loads(pathlib.Path(path).read_text("utf-8"))]
         found = [Entry(_words_of(entry), entry["directory"])
                  for source, entry in listed if os.path.realpath(source) == wanted]
-        including = (Entry(_words_of(entry), entry["directory"], os.path.relpath(source))
+        including = (Entry(_words_of(entry), entry["directory"], shortest_path(".", source))
                      for source, entry in listed if _includes(source, wanted))
         found = found or list(itertools.islice(including, 1))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from ..errors import Failure
 from ..source.expressions import Expression, Instrument
-from ..source.text import Position
 from .answers import Count, Frame, Key, Look, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
@@ -120,12 +119,8 @@ class Family(abc.ABC):
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
 
     @abc.abstractmethod
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
-        """Where an evaluation is, whatever the limit."""
-
-    @abc.abstractmethod
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        """The variable that an evaluation initializes; empty if it is not known."""
+    def steady(self, unit: Unit, stop: Stop) -> Stop:
+        """An evaluation with the position that it has whatever the limit, and the variable that it initializes."""
 
     @abc.abstractmethod
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
@@ -134,10 +129,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def raw_culprit(self, answer: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
-
-    @abc.abstractmethod
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        """Where the variables are that the answer calls no constants without saying why."""
 
     @abc.abstractmethod
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:

@@ -15,8 +15,7 @@ from ..writing import UNDECODABLE, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
-from ..source.functions import qualified
-from ..source.printed import function_name
+from ..source.printed import function_name, qualified
 from ..source.text import Position, RowAndColumn, Rows
 from . import time_trace
 from .compiler import Compiler
@@ -40,12 +39,8 @@ class Unit:
         self._functions: dict[tuple[str, Position], str] = {}
 
     @functools.cached_property
-    def lines(self) -> list[str]:
-        return self.text.split("\n")
-
-    @functools.cached_property
     def rows(self) -> Rows:
-        return Rows(self.lines)
+        return Rows(self.text)
 
     @property
     def paths(self) -> list[str]:
@@ -57,19 +52,19 @@ class Unit:
         if self._whole:
             return self._whole.file_text(path)
         if path not in self._file_texts:
-            self._file_texts[path] = self.file_text_in(self.lines, path)
+            self._file_texts[path] = self.file_text_in(self.rows, path)
         return self._file_texts[path]
 
-    def file_text_in(self, lines: list[str], path: str) -> FileText:
-        """What comes from one file in changed lines, which are in the same rows."""
-        return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
+    def file_text_in(self, rows: Rows, path: str) -> FileText:
+        """What comes from one file in some rows."""
+        return FileText(rows, lambda name: self.plain_path(name) == path)
 
     def read(self, answer: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = shown._replace(position=self.compiler.family.position_of(self, shown))
+            stop = self.compiler.family.steady(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
@@ -79,8 +74,7 @@ class Unit:
     def culprit(self, answer: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
         raw = self.compiler.family.raw_culprit(answer)
-        stop = raw and self.plain_stop(raw)
-        return stop and stop._replace(position=self.compiler.family.position_of(self, stop))
+        return raw and self.compiler.family.steady(self, self.plain_stop(raw))
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""

@@ -11,7 +11,7 @@ from typing import Sequence
 
 from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText
-from ..source.text import Position, inserted, width
+from ..source.text import Position, Rows, indented
 from .compiler import Compiler
 from .header import Header
 from .unit import Unit
@@ -21,16 +21,16 @@ _MOST_QUICK_STEPS = 1_000_000  # that all evaluations take together
 
 
 def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> tuple[str, str] | None:
-    """What precedes the declaration around a position in a file, and the declaration; None if the text has no such
-    line."""
-    aim = file_text.offset(position)
-    if aim is None:
+    """What precedes the declaration around a position in a file, and the declaration; None if none was found there."""
+    statement = file_text.statement_at(position)
+    declaration = statement and statement.declaration
+    if not declaration:
         return None
-    begin, end, namespaces = file_text.tree.declaration_at(aim)
+    begin, end, namespaces = declaration.begin, declaration.end_of_all, declaration.brace.namespaces or ()
     first, last = file_text.row_at(begin), file_text.row_at(end)
     column = begin - first.offset
     part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]
-    part[0] = " " * width(part[0][:column]) + part[0][column:]
+    part[0] = indented(part[0], column)
     closing = "\n" + "}" * len(namespaces) + "\n"
     # An attribute is allowed in front of what cannot be a class or the like.
     mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
@@ -73,10 +73,10 @@ class Whole(Unit):
         self._cuts.clear()
 
     def _cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
-        lines = self.lines
+        rows = self.rows
         if changed and instrument:
-            lines = inserted(lines, surround(lines, changed, instrument))
-        parts = cut(lines, self.file_text_in(lines, position.path), position, self.compiler.family.mark_as_used)
+            rows = Rows(rows.with_insertions(surround(rows.lines, changed, instrument)))
+        parts = cut(rows.lines, self.file_text_in(rows, position.path), position, self.compiler.family.mark_as_used)
         if not parts:
             return None
         burning = self.compiler.family.burning

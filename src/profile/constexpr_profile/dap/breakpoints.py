@@ -10,8 +10,7 @@ from typing import Iterable, NamedTuple, Sequence
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..moments.movement import Stack, begins_line, enters_call, line_of
-from ..source.functions import qualified
-from ..source.printed import function_name
+from ..source.printed import function_name, qualified
 from .protocol import Json
 
 _UNKNOWN_LINE = "No statement of a function was found here or below in the translation unit"

@@ -7,8 +7,7 @@ from typing import Iterator
 
 from ..compilers.answers import Frame
 from ..compilers.unit import Unit
-from ..source.functions import names_of_parameters
-from ..source.printed import function_name, parse_call
+from ..source.printed import function_name, names_of_parameters, parse_call
 
 
 def arguments_of(unit: Unit, frame: Frame) -> list[tuple[str, str]]:

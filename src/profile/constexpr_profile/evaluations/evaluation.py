@@ -1,30 +1,112 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A constant evaluation, all that is known of it, and what people call it."""
+"""A constant evaluation, all that is known of it and of its number of steps, and what people call it.
+
+Silence is an end only if a smaller limit has stopped the evaluation, and if nothing was stopped that it may use:
+whatever it needs then fits into the larger limit, too, so that it has ended there."""
 from __future__ import annotations
 
+import enum
 import itertools
+from dataclasses import dataclass, replace
 from typing import Iterable, Mapping
 
 from ..compilers.answers import Frame, Kind, Reason, Stop
 from ..source.printed import last_name
 from ..source.text import Position
-from .steps import Known, Sight, StepBounds
+
+_LEAST_WIDE_RATIO = 4  # the least factor between the ends of a range that is divided by equal factors
+
+
+class Known(enum.Enum):
+    """What is known about the number of steps of an evaluation, as it is shown; docs/profile/internals.md says what was
+    seen then."""
+    EXACT = "{extent:,}"
+    ABOUT = "about {extent:,}"  # an estimate, which no limit has confirmed
+    AT_MOST_ABOUT = "at most about {extent:,}"  # the same, but results that are remembered may save steps
+    BETWEEN = "{low:,} to {extent:,}"
+    AT_MOST = "at most {extent:,}"  # no limit has stopped it, as with most that fail
+    MORE_THAN = "more than {extent:,}"  # no more steps are looked at
+    AT_LEAST = "at least {low:,}"  # no end was seen
+    NOT_COUNTED = "not counted"  # nothing was seen of the evaluation itself
+
+
+class Sight(enum.Enum):
+    """What a compilation of the whole text with a limit has shown of an evaluation."""
+    STOPPED = enum.auto()  # the limit has stopped it: it takes more steps
+    FAILED = enum.auto()  # it fails for its own reason: it takes no more steps until then
+    UNCLEAR = enum.auto()  # something else was stopped instead, or may have been
+    SILENT = enum.auto()  # the compiler says nothing of it
+    ENOUGH = enum.auto()  # the limit has stopped nothing at all
+
+
+@dataclass(frozen=True)
+class StepBounds:
+    """What is known about a number of steps. Immutable: each method returns other bounds.
+
+    The evaluation takes at least `low` steps and, once it has been seen to end, at most `high`, which is never less
+    than `low`. Both come from the limits with which the whole text was compiled, unless looks at the evaluation alone
+    have shown them: then no such limit tells more."""
+    low: int = 0
+    high: int | None = None  # None if it has not been seen to end
+    was_seen: bool = False  # itself: by a limit, perhaps behind a loop, or since it fails
+    raw_estimate: int | None = None  # what a loop behind the expression, or behind a copy of it, tells
+    is_estimate_bound: bool = False  # no results of calls were remembered in that copy
+    are_of_evaluation_alone: bool = False
+
+    def with_limits(self, sights: Mapping[int, Sight], *, fails: bool) -> StepBounds:
+        """The bounds that follow from what limits have shown. One that fails ends where it says so, or where the limit
+        is enough."""
+        last = max((limit for limit, sight in sights.items() if sight is Sight.STOPPED), default=-1)
+        was_seen = self.was_seen or last >= 0
+        if self.are_of_evaluation_alone:
+            return replace(self, was_seen=was_seen)
+        unclear = max((limit for limit, sight in sights.items() if sight is Sight.UNCLEAR), default=-1)
+        end = Sight.FAILED if fails else Sight.SILENT
+        ends = [limit for limit, sight in sights.items() if limit > last and (
+            sight is Sight.ENOUGH or sight is end and limit > unclear and (fails or last >= 0))]
+        return replace(self, low=last + 1, high=min(ends, default=None), was_seen=was_seen)
+
+    def with_estimate(self, steps: int, *, is_bound: bool = False) -> StepBounds:
+        """Adds what a loop behind the expression tells."""
+        return replace(self, raw_estimate=steps, is_estimate_bound=is_bound)
+
+    def narrowed(self, low: int, high: int | None) -> StepBounds:
+        """Replaces the bounds by those that looks at moments of the evaluation have shown."""
+        return replace(self, low=low, high=high, was_seen=True, are_of_evaluation_alone=True)
+
+    def settled(self, steps: int) -> StepBounds:
+        """Replaces the bounds by the exact number: with a step fewer, the evaluation was stopped, unless it takes none.
+        """
+        return replace(self.narrowed(steps, steps), was_seen=self.was_seen or steps > 0)
+
+    @property
+    def estimate(self) -> int | None:
+        """The estimate, unless the bounds contradict it: GCC may remember results of calls, but does not in a text that
+        counts."""
+        steps = self.raw_estimate
+        return None if steps is None or steps < self.low or (self.high is not None and steps > self.high) else steps
+
+    @property
+    def end(self) -> int | None:
+        """The number of steps after which the evaluation ends, if it was seen to end, itself or a copy of it: the
+        estimate, or else the upper bound."""
+        return self.high if self.estimate is None else self.estimate
 
 
 class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None, variable: str, horizon: int):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None, horizon: int):
         self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_seen=failure is not None)
-        self.shown: dict[int, Stop | None] = {}  # what the whole text has shown of it, by limits
-        self.sights: dict[int, Sight] = {}  # what follows from that
+        self.sights: dict[int, Sight] = {}  # what the whole text has shown of it, by limits
+        self.stacks_at: dict[int, tuple[Frame, ...]] = {}  # by the limits that have stopped it
+        self.is_shared = False  # several evaluations in its statement are taken for one
         self.horizon = horizon
         self.is_fleeting = False  # it only takes place if a limit stops something else, so its silence is no end
         self.place = f"{stop.position.path}:{stop.position.line}"
-        self.variable = variable  # that is initialized; empty if it is not known
-        self.qualified = evaluation_name(stop, variable)
+        self.qualified = evaluation_name(stop)
         self.name = self.qualified or self.place  # for people
 
     @property
@@ -89,16 +171,6 @@ class Evaluation:
         return (self.failure is None, self.known is Known.NOT_COUNTED, self.horizon - self.extent, -self.steps.low,
                 self.stop.position)
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether several evaluations in its statement are taken for one."""
-        return any(stop.is_shared for stop in self.shown.values() if stop)
-
-    @property
-    def stacks_at(self) -> Mapping[int, tuple[Frame, ...]]:
-        """The stacks at the limits that have stopped it."""
-        return {limit: stop.frames for limit, stop in sorted(self.shown.items()) if stop and stop.frames}
-
     def sight(self, stop: Stop | None, *, may_be_hidden: bool = False) -> Sight:
         """What a compilation that has shown `stop` of the evaluation, or nothing, tells of its end. The limit also
         stops what an evaluation depends on and, since Clang 19, arrays with more elements than steps."""
@@ -111,21 +183,22 @@ class Evaluation:
             stop.reason.text == self.failure.text or self.is_false and stop.reason.kind is Kind.ASSERTION)
         return Sight.FAILED if is_own else Sight.UNCLEAR
 
-    def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False) -> None:
+    def see(self, limit: int, stop: Stop | None, *, may_be_hidden: bool = False, is_enough: bool = False) -> None:
         """Records what a compilation of the whole text with a further limit has shown of the evaluation."""
-        self.shown[limit], self.sights[limit] = stop, self.sight(stop, may_be_hidden=may_be_hidden)
+        self.sights[limit] = Sight.ENOUGH if is_enough else self.sight(stop, may_be_hidden=may_be_hidden)
+        if stop and stop.frames:
+            self.stacks_at[limit], self.is_shared = stop.frames, self.is_shared or stop.is_shared
 
-    def learn(self, enough: int | None = None) -> None:
-        """Concludes what follows from all that, and from the smallest limit that stops nothing in the text."""
-        sights = {limit: Sight.UNCLEAR if self.is_fleeting and sight is Sight.SILENT else sight
-                  for limit, sight in self.sights.items()}
-        self.steps = self.steps.with_limits(sights, None if self.is_fleeting else enough,
-                                            fails=self.failure is not None)
+    def learn(self) -> None:
+        """Concludes what follows from all that."""
+        sights = {limit: sight for limit, sight in self.sights.items()
+                  if not self.is_fleeting or sight in (Sight.STOPPED, Sight.FAILED)}
+        self.steps = self.steps.with_limits(sights, fails=self.failure is not None)
 
 
-def evaluation_name(stop: Stop, variable: str) -> str:
+def evaluation_name(stop: Stop) -> str:
     """The variable, or what is instantiated, or both; empty if neither is known."""
-    instance = next(iter(_instance_names(stop)), "")
+    variable, instance = stop.variable, next(iter(_instance_names(stop)), "")
     if not (variable and instance):
         return instance or variable
     if last_name(variable) != last_name(instance):
@@ -149,3 +222,14 @@ def tell_apart(evaluations: Iterable[Evaluation]) -> None:
         instances = next((names for names in levels if len(set(names)) > 1), [""] * len(same))
         for evaluation, instance in zip(same, instances):
             evaluation.name = f"{name} in {instance}" if instance else name
+
+
+def between(low: int, high: int, jobs: int) -> list[int]:
+    """Up to as many numbers as there are jobs, or two, that divide a range: evenly or, if it is wide, by equal factors,
+    since most evaluations take few steps."""
+    count = max(jobs, 2)
+    least = max(low, 1)
+    if high <= _LEAST_WIDE_RATIO * least:
+        return sorted({low + (high - low) * i // (count + 1) for i in range(count + 1)} - {low})
+    factor = (high / least) ** (1 / (count + 1))
+    return sorted({int(least * factor ** i) for i in range(1, count + 1)} - {low})

@@ -1,26 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opens the survey of a file: compiles it as it is, and then with changes that reveal hidden evaluations.
-
-Compilers do not tell why the initializer of a variable without `constexpr` is not a constant, so a `const` gets
-`constexpr` in front of it.
-
-If a guess is wrong, the changed text hardly ever compiles, is not used, and the evaluations stay hidden."""
+"""Opens the survey of a file: compiles it as it is, and makes sure that the compiler's words are known."""
 from __future__ import annotations
 
-import contextlib
 import pathlib
-from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.answers import Kind, Stop, first_message
-from ..compilers.unit import Unit
+from ..compilers.answers import Kind, first_message
 from ..compilers.whole import Whole
-from ..errors import Failure, Unfinished
-from ..source.text import Insertion, inserted
-from .ownership import Ownership
-from .survey import FIRST_LIMIT, AsItIs, Survey
+from ..errors import Failure
+from .survey import AsItIs, Ownership, Survey
 
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # In every standard that has `constexpr`, this limit stops a call in this text.
@@ -54,16 +44,12 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, tells_all_times=tells_all_times)
     stops, culprit = whole.read(answer.text), None
-    if answer.status == 0:
-        small = whole.compile(FIRST_LIMIT)
-        _check_words(whole, whole.read(small.text).values())
-        whole = _revealing(whole, small.text, ownership)
-    else:
+    if answer.status:
         culprit = whole.culprit(answer.text)
         if not culprit or not ownership.is_users(culprit.origin.path):
             whole.compiler.complain(answer.text)
-        _check_words(whole, stops.values())
         whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
+    _check_words(whole)
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
@@ -76,12 +62,9 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     return survey
 
 
-def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
-    """Refuses a compiler that may tell of its limit, or of calls, in words that are not known: then what reaches the
-    limit would seem to fail, or calls would be left out. No call in the file shows that they are known: then a small
-    text is compiled."""
-    if any(len(stop.frames) > 1 for stop in stops):
-        return
+def _check_words(whole: Whole) -> None:
+    """Refuses a compiler that tells of its limit, or of calls, in words that are not known: what reaches the limit
+    would seem to fail, or calls would be left out. The file may have no calls, so a small text is compiled."""
     family = whole.compiler.family
     with whole.with_text(_STOPPED) as small:
         answer = small.compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
@@ -90,26 +73,3 @@ def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
     if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):
         raise Failure(f"{whole.compiler.name} tells where its limit stops a call in words that are not known: "
                       f"{first_message(answer.text)}")
-
-
-def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
-    """The unit, changed so that the compiler hides less in it, if that compiles."""
-    text = revealed_text(whole, answer, ownership)
-    if text:
-        changed = Whole(whole.compiler, whole.folder, text)
-        with contextlib.suppress(Unfinished):
-            if changed.compile(whole.compiler.users_limit).status == 0:
-                return changed
-    return whole
-
-
-def revealed_text(unit: Unit, answer: str, ownership: Ownership) -> str | None:
-    """The text of a unit, changed in the user's files so that the answer for a small limit would show
-    more; None if it hides nothing there."""
-    insertions: set[Insertion] = set()
-    for position in unit.compiler.family.unexplained_variables(answer):
-        path = unit.plain_path(position.path)
-        const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
-        if const:
-            insertions.add(Insertion(const, "constexpr "))
-    return "\n".join(inserted(unit.lines, insertions)) if insertions else None

@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps."""
+"""What compilations with several limits have shown: the evaluations of a translation unit, and their steps.
+
+If the wrong files are taken for the user's, evaluations are left out or lines of a system header are listed; --system
+takes all files for the user's."""
 from __future__ import annotations
 
+import functools
+import os
 from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, messages
+from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
 from ..source.text import RowAndColumn
-from .evaluation import Evaluation, tell_apart
-from .ownership import Ownership
-from .steps import Known, between
+from .evaluation import Evaluation, Known, between, tell_apart
 
 FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
 
@@ -29,6 +33,22 @@ class AsItIs(NamedTuple):
     trace: TimeTrace | None = None
     has_all_times: bool = False  # even the short ones are in the trace
     culprit: Stop | None = None  # the evaluation that the first error of the file is about
+
+
+class Ownership:
+    """Which files are the user's: all but those in the folders that the compiler searches by itself (not those of
+    -isystem), or, with `all_files`, all. Paths are those that `Unit.plain_position()` makes, relative to the current
+    folder; those of the compiler are relative to where it runs."""
+    def __init__(self, compiler: Compiler, all_files: bool):
+        self._folders = () if all_files else tuple(
+            os.path.join(os.path.realpath(os.path.join(compiler.directory, folder)), "")
+            for folder in compiler.system_folders)
+        self.is_users = functools.lru_cache(maxsize=None)(self._find_out)
+
+    def _find_out(self, path: str) -> bool:
+        if os.path.basename(path).startswith("<"):  # <built-in> and the like
+            return False
+        return not os.path.realpath(path).startswith(self._folders)
 
 
 class Survey:
@@ -56,31 +76,29 @@ class Survey:
 
     def _learn(self, shown: dict[int, Shown]) -> None:
         """Finds evaluations in what further limits have shown, from which all learn."""
+        self._shown.update(shown)
         for each in shown.values():
             for stop in filter(self.is_evaluation, each.stops.values()):
                 evaluation = self._by_key.get(stop.key) or self._add(stop)
                 evaluation.stop = max(evaluation.stop, stop, key=lambda stop: len(stop.frames))
-        self._shown.update(shown)
-        self._teach(self._by_key.values(), shown)
-        tell_apart(self._by_key.values())
+        self._teach()
 
     def _add(self, stop: Stop) -> Evaluation:
-        """Adds an evaluation, which learns from all limits until now."""
+        """Adds an evaluation, which has not learned anything yet."""
         lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        variable = self.whole.compiler.family.variable_of(self.whole, stop)
-        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
-        self._teach([evaluation], self._shown)
-        self._by_key[stop.key] = evaluation
-        return evaluation
+        return self._by_key.setdefault(stop.key, Evaluation(stop, lines, self._failures.get(stop.key), self.horizon))
 
-    def _teach(self, evaluations: Iterable[Evaluation], shown: Mapping[int, Shown]) -> None:
-        """Lets evaluations learn from what some limits have shown."""
-        enough = self.enough
-        for evaluation in evaluations:
-            for limit, each in shown.items():
+    def _teach(self) -> None:
+        """Lets all evaluations learn from what the limits have shown that they have not seen yet, and tells them apart.
+        """
+        for evaluation in self._by_key.values():
+            for limit in self._shown.keys() - evaluation.sights.keys():
+                each = self._shown[limit]
                 may_be_hidden = self.whole.may_be_hidden(evaluation.stop.origin, each.first_stopped)
-                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden)
-            evaluation.learn(enough)
+                evaluation.see(limit, each.stops.get(evaluation.stop.key), may_be_hidden=may_be_hidden,
+                               is_enough=each.is_enough)
+            evaluation.learn()
+        tell_apart(self._by_key.values())
 
     def is_evaluation(self, stop: Stop) -> bool:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
@@ -145,17 +163,16 @@ class Survey:
     def hides_any(self) -> bool:
         """Whether an evaluation of the user's may only be seen with a larger limit, since it depends on one that was
         stopped. Some compilers do not say so."""
-        shown = self._shown.get(FIRST_LIMIT)
-        return not self.whole.compiler.family.names_dependents or shown is None or any(
+        return not self.whole.compiler.family.names_dependents or any(
             not stop.frames and key not in self._failures and self.ownership.is_users(stop.origin.path)
-            for key, stop in shown.stops.items())
+            for key, stop in self._shown[FIRST_LIMIT].stops.items())
 
     def refine(self, evaluation: Evaluation) -> bool:
         """Narrows the bounds of an evaluation whose number of steps is not known, which may also narrow others.
         Returns whether that can go on."""
         if evaluation.steps.high is None or evaluation.has_count:
             return False
-        below = max((limit for limit in evaluation.shown if limit < evaluation.steps.high), default=-1)
+        below = max((limit for limit in evaluation.sights if limit < evaluation.steps.high), default=-1)
         return evaluation.steps.was_seen and self.ask(between(below, evaluation.steps.high, self.workers.jobs))
 
     def count(self, limit: int, *, with_candidates: bool = False) -> bool:
@@ -186,9 +203,9 @@ class Survey:
         it evaluates."""
         if self.whole.compiler.family.names_dependents:
             return []
-        return [Stop(position, "", (), (), None)
+        return [Stop(position, "", (), (), None, variable=variable)
                 for path in self.whole.paths if self.ownership.is_users(path)
-                for position in self.whole.file_text(path).constants(path)]
+                for position, variable in self.whole.file_text(path).constants(path)]
 
     @staticmethod
     def _is_to_count(evaluation: Evaluation, most: int) -> bool:
@@ -206,13 +223,13 @@ class Survey:
                     self._add(stop)
 
     def _learn_counts(self, counts: Mapping[Key, Count]) -> None:
-        for evaluation in (self._by_key[key] for key in counts if key in self._by_key):
-            steps, is_exact, is_bound, is_absent = counts[evaluation.stop.key]
-            if is_absent or steps is not None:
-                evaluation.is_fleeting = is_absent
-                evaluation.learn(self.enough)
+        counted = [(self._by_key[key], count) for key, count in counts.items() if key in self._by_key]
+        for evaluation, count in counted:
+            if count.is_absent or count.steps is not None:
+                evaluation.is_fleeting = count.is_absent
+        self._teach()
+        for evaluation, (steps, is_exact, is_bound, _) in counted:
             if steps is not None:
                 before = evaluation.steps
                 evaluation.steps = before.settled(steps) if is_exact else before.with_estimate(steps, is_bound=is_bound)
-        tell_apart(self._by_key.values())
         self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))

@@ -67,12 +67,10 @@ class Gcc(Family):
     def raw_stops(self, answer: str) -> list[Stop]:
         return [stop for _, stop in _read(answer) if stop]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
-        """GCC says where its outermost call is now, which changes."""
-        return unit.file_text(stop.position.path).steady_position(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return unit.file_text(stop.position.path).variable_near(stop.position)
+    def steady(self, unit: Unit, stop: Stop) -> Stop:
+        """GCC says where its outermost call is now, which changes, and names no variable."""
+        position, variable = unit.file_text(stop.position.path).steady(stop.position)
+        return stop._replace(position=position, variable=variable)
 
     def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
         return unit.file_text(stop.position.path).expression_near(stop.position)
@@ -80,10 +78,6 @@ class Gcc(Family):
     def raw_culprit(self, answer: str) -> Stop | None:
         """The first error may have a heading."""
         return next((stop for text, stop in _read(answer) if not _HEADING.match(text)), None)
-
-    def unexplained_variables(self, answer: str) -> set[Position]:
-        return {message.position for message in messages(answer)
-                if message.position and _UNUSABLE.match(message.text)}
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Iterable
 
 from ..compilers.answers import ENDED
-from ..evaluations.choice import search
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import explore_all
-from ..evaluations.steps import Known, between
+from ..evaluations.choice import explore_all, search
+from ..evaluations.evaluation import Evaluation, Known, between
 from ..evaluations.survey import Survey
 from .moments import Moments
 

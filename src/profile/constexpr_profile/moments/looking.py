@@ -21,8 +21,7 @@ from ..compilers.answers import ENDED, Look
 from ..compilers.family import LooksTogether
 from ..compilers.whole import Whole
 from ..errors import Unfinished
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Known
+from ..evaluations.evaluation import Evaluation, Known
 from .probes import WAYS, Probe, behind_loop, corrected_look
 
 _LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
@@ -112,7 +111,7 @@ class Looking:
         """Some moments that a batch must show as they are: those that the survey has seen or, without any, the last. A
         batch burns the other steps of its limit, so it cannot show what is behind it."""
         evaluation, last = self.evaluation, self.evaluation.extent - 1
-        seen = [(step, frames) for step, frames in evaluation.stacks_at.items() if step <= last]
+        seen = [(step, frames) for step, frames in sorted(evaluation.stacks_at.items()) if step <= last]
         looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
 

@@ -9,8 +9,7 @@ from typing import Callable
 from ..compilers.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Known, Sight
+from ..evaluations.evaluation import Evaluation, Known, Sight
 
 WayToProbe = Callable[[Evaluation, Whole], "Probe | None"]
 

@@ -11,9 +11,8 @@ from typing import Iterator, NamedTuple, Sequence, TypeVar
 
 from ..compilers.answers import UNKNOWN, Frame
 from ..errors import Failure
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.ownership import Ownership
-from ..evaluations.steps import Known
+from ..evaluations.evaluation import Evaluation, Known
+from ..evaluations.survey import Ownership
 from ..source.printed import function_name
 from .moments import Moments
 

@@ -9,9 +9,8 @@ from typing import Iterator, Sequence
 from ..compilers.answers import Kind
 from ..compilers.compiler import Compiler
 from ..compilers.time_trace import Time, TimeTrace
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.exploration import listed
-from ..evaluations.steps import Known
+from ..evaluations.choice import listed
+from ..evaluations.evaluation import Evaluation, Known
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
 from ..source.files import source_line, source_lines

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..compilers.answers import Look
-from ..evaluations.evaluation import Evaluation
-from ..evaluations.steps import Known
+from ..evaluations.evaluation import Evaluation, Known
 from ..moments.profile import Profile
 from ..terminal import amount, in_number
 

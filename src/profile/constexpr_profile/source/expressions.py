@@ -6,21 +6,13 @@ If that type is wrong, the copy does not compile or takes another number of step
 used."""
 from __future__ import annotations
 
-import enum
 import re
 from typing import NamedTuple, Sequence
 
-from .text import Insertion, RowAndColumn, Rows, column_of, width
+from .text import Insertion, RowAndColumn, Rows, column_of, indented
 
 # The name that a file has in a copy: with the number of the copy, and whether it is what was written before that.
 NUMBERED = re.compile(r"#(\d+)(prefix)?#(.*)", re.DOTALL)
-
-
-class Form(enum.Enum):
-    """How an expression is written."""
-    VALUE = enum.auto()  # `f(1)`, with or without a variable that it initializes
-    VARIABLE = enum.auto()  # it begins with the variable: `v`, `v(1)` or `v{1}`
-    BRACES = enum.auto()  # `{1, 2}`, which has the type of the variable
 
 
 class Expression(NamedTuple):
@@ -28,18 +20,25 @@ class Expression(NamedTuple):
     begin: RowAndColumn
     end: RowAndColumn
     variable: str = ""
-    begins_with_variable: bool = False  # whether it begins with the variable
+    begins_with_variable: bool = False  # as in `v`, `v(1)` or `v{1}`
 
-    def form(self, lines: Sequence[str]) -> Form:
-        """How it is written in the text with these lines."""
+    def typed(self, lines: Sequence[str]) -> Typed:
+        """What gives it a type in the text with these lines: `{1}` and `v{1}` become `decltype(v){1}`, and `v` becomes
+        `decltype(v)()`."""
+        (row, column), line = self.begin, lines[self.begin.row - 1]
         if self.begins_with_variable:
-            return Form.VARIABLE
-        return Form.BRACES if lines[self.begin.row - 1].startswith("{", self.begin.column - 1) else Form.VALUE
+            name = re.split(r"\W", line[column - 1:], maxsplit=1)[0]
+            behind = RowAndColumn(row, column + len(name))
+            return Typed(behind, f"decltype({name})", "()" if behind == self.end else "")
+        is_list = self.variable and line.startswith("{", column - 1)
+        return Typed(self.begin, f"decltype({self.variable})" if is_list else "")
 
-    def first_word(self, lines: Sequence[str]) -> str:
-        """The word with which it begins in the text with these lines."""
-        found = re.compile(r"\w*").match(lines[self.begin.row - 1], self.begin.column - 1)
-        return found[0] if found else ""
+
+class Typed(NamedTuple):
+    """An expression with a type of its own: a prefix, the rest of the expression, and a suffix."""
+    begin: RowAndColumn  # of the rest
+    prefix: str
+    suffix: str = ""
 
 
 class Instrument(NamedTuple):
@@ -49,17 +48,9 @@ class Instrument(NamedTuple):
 
 def surround(lines: Sequence[str], expression: Expression, instrument: Instrument) -> list[Insertion]:
     """What to insert to have an instrument around an expression. `S w;` gets the initializer `decltype(w)()`."""
-    (row, column), (before, after) = expression.begin, instrument
-    form = expression.form(lines)
-    if form is Form.VARIABLE:
-        name = expression.first_word(lines)
-        column += len(name)
-        is_bare = (row, column) == expression.end
-        before = f" = {before}decltype({name})"
-        after = "()" + after if is_bare else after
-    elif form is Form.BRACES and expression.variable:
-        before += f"decltype({expression.variable})"
-    return [Insertion(RowAndColumn(row, column), before), Insertion(expression.end, after)]
+    begin, prefix, suffix = expression.typed(lines)
+    equals = " = " if expression.begins_with_variable else ""
+    return [Insertion(begin, equals + instrument.before + prefix), Insertion(expression.end, suffix + instrument.after)]
 
 
 class ExpressionCopy(NamedTuple):
@@ -90,22 +81,9 @@ def copy_of(rows: Rows, expression: Expression) -> ExpressionCopy:
     lines, (line, file) = rows.lines, rows.line_and_file(expression.begin.row)
     copied_lines = list(lines[expression.begin.row - 1:expression.end.row])
     copied_lines[-1] = copied_lines[-1][:expression.end.column - 1]
-    index = expression.begin.column - 1
-    column = column_of(copied_lines[0], index)
-    prefix = suffix = ""
-    form = expression.form(lines)
-    if form is Form.VARIABLE:
-        name = expression.first_word(lines)
-        prefix, index = f"decltype({name})", index + len(name)
-        suffix = "" if len(copied_lines) > 1 or copied_lines[0][index:] else "()"
-    elif form is Form.BRACES and expression.variable:
-        prefix = f"decltype({expression.variable})"
-    elif expression.variable:
+    column = column_of(copied_lines[0], expression.begin.column - 1)
+    begin, prefix, suffix = expression.typed(lines)
+    if expression.variable and not prefix:
         prefix, suffix = f"static_cast<decltype({expression.variable})>(", ")"
-    copied_lines[0] = indented(copied_lines[0], index)
+    copied_lines[0] = indented(copied_lines[0], begin.column - 1)
     return ExpressionCopy(prefix, "\n".join(copied_lines), suffix, line, column, file)
-
-
-def indented(line: str, index: int) -> str:
-    """The line from an index on, in the same columns."""
-    return " " * width(line[:index]) + line[index:]

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Files: their names, their lines, and the text of one file within a preprocessed text, with its statements and
-declarations.
+"""Files: their names, their lines, and the text of one file within a preprocessed text, with its statements and what
+these evaluate: GCC names neither the expression nor the variable.
 
-If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this is
-wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of another one.
-`steady_position()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice."""
+If a file is included more than once, or a line has several rows, a position is taken to be in the first one. If this or
+a statement is wrong, cuts and copies are refused, which takes longer, and with GCC an evaluation may have the name of
+another one. `steady()` tells GCC's evaluations apart: if it is wrong, two of them become one, or one is listed twice.
+"""
 from __future__ import annotations
 
 import bisect
@@ -13,16 +14,23 @@ import itertools
 import os
 import pathlib
 import re
-from typing import Callable, Iterator, NamedTuple, Sequence
+from typing import Callable, Iterator, NamedTuple
 
 from ..writing import UNDECODABLE
 from .expressions import Expression
-from .statements import Evaluated, evaluated_in
-from .text import Position, RowAndColumn, Section, column_of, index_of
-from .tree import Statement, Tree
+from .text import Position, RowAndColumn, Rows, column_of, index_of
+from .tree import BEFORE_INITIALIZER, SPECIFIER, Statement, Tree
 
-_CONST = re.compile(r"\bconst(?:expr)?\b")
 _TOKEN = re.compile(r"\S")
+# In flat text.
+_CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(( *)\)")
+_MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
+_VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+){BEFORE_INITIALIZER}")
+# A variable that must be constant and is initialized without `=`: `constexpr box<3> v;`, `constexpr T v(1)`. The
+# declaration of a function looks the same; a copy of it does not compile.
+_DIRECT = re.compile(r"(?:(?:static|inline|extern|thread_local)\s+)*(?:constexpr|constinit)\b[^=(){};\"]*[\s>&*]"
+                     r"(?!operator\b|constexpr\b|const\b|auto\b)([A-Za-z_]\w*)\s*(?:\( *\)|\{ *\})?\s*(?=,|\Z)")
+_MESSAGE = re.compile(r',\s*(?:\w*"\s*"\s*)+$')  # of an assertion, without what its strings contain
 
 
 @functools.lru_cache(maxsize=None)
@@ -60,6 +68,46 @@ def source_line(path: str, number: int) -> str:
     return "".join(source_lines(path)[number - 1:number])
 
 
+class Evaluated(NamedTuple):
+    """What a statement evaluates: the expression and, if it is an initializer, the variable."""
+    variable: str
+    begin: int  # of the expression, which begins with the variable in `v`, `v(1)` or `v{1}`
+    end: int
+    name: int  # where the name of the variable is; where the expression begins, if it has none
+    must_be_constant: bool  # if not, there may be several constants in the expression
+
+
+def evaluated_in(plain: str, statement: Statement) -> Evaluated | None:
+    """What a statement evaluates, in a text without what its literals contain; None if it is no variable or condition,
+    or not finished."""
+    begin, flat = statement.begin, statement.flat
+    condition = _CONDITION.match(flat)
+    if condition:
+        expression_begin, end = begin + condition.start(1), begin + condition.end(1)
+        message = _MESSAGE.search(plain, expression_begin, end)
+        expression = _without_blanks(plain, expression_begin, message.start() if message else end)
+        return Evaluated("", *expression, expression[0], True)
+    if plain[statement.end:statement.end + 1] not in (";", ","):
+        return None
+    initialized = _VARIABLE.match(flat)
+    if initialized:
+        name = begin + initialized.start(1)
+        specifiers = (each.flat.partition("=")[0] for each in (statement.first, statement))
+        expression = _without_blanks(plain, begin + initialized.end(), statement.end)
+        return Evaluated(initialized[1], *expression, name, any(map(_MUST_BE_CONSTANT.search, specifiers)))
+    directly = _DIRECT.match(flat)
+    if directly:
+        expression = _without_blanks(plain, begin + directly.start(1), begin + directly.end())
+        return Evaluated(directly[1], *expression, expression[0], True)
+    return None
+
+
+def _without_blanks(text: str, begin: int, end: int) -> tuple[int, int]:
+    """Where a part of the text begins and ends without the blanks around it."""
+    part = text[begin:end]
+    return end - len(part.lstrip()), begin + len(part.rstrip())
+
+
 class FileRow(NamedTuple):
     """A row of the preprocessed text that comes from the file."""
     offset: int  # in the text of the file
@@ -69,16 +117,16 @@ class FileRow(NamedTuple):
 
 class FileText:
     """What comes from a file, row by row, and the statements and declarations in it."""
-    def __init__(self, lines: Sequence[str], is_same_file: Callable[[str], bool], sections_of_all: Sequence[Section]):
-        sections_of_file = [section for section in sections_of_all if is_same_file(file_named(section.spelled))]
+    def __init__(self, rows: Rows, is_same_file: Callable[[str], bool]):
+        sections_of_file = [section for section in rows.sections if is_same_file(file_named(section.spelled))]
         self.spelled = sections_of_file[0].spelled if sections_of_file else ""
         self.rows: list[FileRow] = []
         size = 0
         for section in sections_of_file:
             for index, line in zip(section.indexes, itertools.count(section.line)):
                 self.rows.append(FileRow(size, index, line))
-                size += len(lines[index]) + 1
-        self.text = "".join(f"{lines[each.row_index]}\n" for each in self.rows)
+                size += len(rows.lines[index]) + 1
+        self.text = "".join(f"{rows.lines[each.row_index]}\n" for each in self.rows)
         self._offsets_of_rows = [each.offset for each in self.rows]
         self._offsets_of_lines = {each.line: each.offset for each in reversed(self.rows)}  # where each comes first
 
@@ -122,29 +170,32 @@ class FileText:
         statement = self.statement_at(position)
         if not statement:
             return range(0)
+        begin = statement.begin if statement.first.block else statement.first.begin  # without a class that is declared
         last = statement.block.body if statement.block else statement.first.end_of_all - 1
-        return range(self.row_at(statement.specifiers).line, self.row_at(last).line + 1)
+        return range(self.row_at(begin).line, self.row_at(last).line + 1)
 
-    def steady_position(self, position: Position) -> Position:
+    def steady(self, position: Position) -> tuple[Position, str]:
         """One position for all in what a statement evaluates, which may have several lines: that of its variable or
-        condition or, if it has none that must be constant, where it begins."""
+        condition or, if it has none that must be constant, where it begins. And the variable, if there is one."""
         statement, evaluated = self.statement_at(position), self.evaluated_at(position)
-        if evaluated and evaluated.must_be_constant:
-            return self.position_of(evaluated.name, position.path)
-        return self.position_of(statement.begin, position.path) if statement else position._replace(column=0)
+        if not statement:
+            return position._replace(column=0), ""
+        begin = evaluated.name if evaluated and evaluated.must_be_constant else statement.begin
+        return self.position_of(begin, position.path), evaluated.variable if evaluated else ""
 
     def lines_in_bodies(self) -> Iterator[int]:
         """The lines in which the statements and blocks in functions begin."""
         return (self.row_at(offset).line for offset in self.tree.beginnings())
 
-    def constants(self, path: str) -> Iterator[Position]:
+    def constants(self, path: str) -> Iterator[tuple[Position, str]]:
         """The positions, in a file with this path, of the variables and conditions outside of templates that must be
-        constant."""
+        constant, and the variables."""
         for statement in self.tree.statements:
             evaluated = evaluated_in(self.tree.plain, statement)
             if evaluated and evaluated.must_be_constant:
-                if not self.text.startswith("template", self.tree.declaration_at(statement.begin).begin):
-                    yield self.position_of(evaluated.name, path)
+                declaration = statement.declaration
+                if not (declaration and self.text.startswith("template", declaration.begin)):
+                    yield self.position_of(evaluated.name, path), evaluated.variable
 
     def position_of_condition(self, position: Position) -> Position:
         """Where the condition of the statement around a position begins; that position itself if it is not clear."""
@@ -160,24 +211,10 @@ class FileText:
             return None
         return statement.first.end_of_all if expression.variable else statement.begin
 
-    def variable_near(self, position: Position) -> str:
-        """The variable that is declared around a position; empty if there is none."""
-        evaluated = self.evaluated_at(position)
-        return evaluated.variable if evaluated else ""
-
-    def const_near(self, position: Position) -> RowAndColumn | None:
-        """The row and the column of `const` in the declaration of a variable; None if it is not `const`, or is also
-        `constexpr`."""
-        statement, offset = self.statement_at(position), self.offset(position)
-        if not statement or offset is None:
-            return None
-        word = _CONST.search(self.tree.plain, statement.specifiers, offset)
-        return self.row_and_column(word.start()) if word and word[0] == "const" else None
-
     def expression_near(self, position: Position) -> Expression | None:
         """What is evaluated by the statement around a position; None if that is not clear."""
         evaluated = self.evaluated_at(position)
         if not evaluated:
             return None
-        return Expression(self.row_and_column(evaluated.begin), self.row_and_column(evaluated.end),
-                          evaluated.variable, evaluated.begins_with_variable)
+        return Expression(self.row_and_column(evaluated.begin), self.row_and_column(evaluated.end), evaluated.variable,
+                          bool(evaluated.variable) and evaluated.name == evaluated.begin)

@@ -1,6 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A preprocessed text: its literals, its columns, which compilers count in bytes, the files and lines that its rows
-come from, and how to insert something in them.
+"""A preprocessed text: its literals and brackets, its columns, which compilers count in bytes, the files and lines that
+its rows come from, and how to insert something in them.
+
+In flat text, what brackets enclose is blank. So columns stay, and no regular expression needs to know what is nested.
+For example, these are a text and its flat text:
+
+    constexpr int a = [] { return 1; }(), b = f({2}, "}");
+    constexpr int a = [] {           }(), b = f(        );
+
+First, what literals contain must be blank. Template arguments are only known from what is around them.
 
 A row is counted from 1, as compilers count it; its index in the list of lines, from 0.
 
@@ -10,7 +18,7 @@ from __future__ import annotations
 
 import bisect
 import re
-from typing import Iterable, NamedTuple, Sequence
+from typing import Iterable, NamedTuple
 
 from ..writing import UNDECODABLE
 
@@ -21,6 +29,9 @@ LITERAL = (r'(?sm:^[ \t]*#[^\n]*|\b(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16}
            rf""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|{NUMBER})""")
 
 _LITERAL = re.compile(LITERAL)
+_BRACKET = re.compile(r"[][(){}]")
+OPENING = re.compile(r"[({]|\[\[?")  # an attribute has two
+_TEMPLATE_ARGUMENTS = re.compile(r"(?<!operator)(?<!operator )(?<!<)<(?![<=])[^<>]*(?<!-)>")
 MARKER = re.compile(r'#(?:line)? *(\d+) "(.*)"')
 
 
@@ -55,6 +66,40 @@ def blank(literal: re.Match[str]) -> str:
     return text[:begin] + " " * (len(text) - begin - 1) + text[-1]
 
 
+class Brackets:
+    """The brackets in a text."""
+    def __init__(self, plain: str):
+        self.plain = plain
+        self._ends: dict[int, int] = {}  # behind the closing ones, by where those begin that they close
+        opened: list[re.Match[str]] = []
+        for bracket in _BRACKET.finditer(plain):
+            if bracket[0] in "([{":
+                opened.append(bracket)
+            elif opened and opened[-1][0] + bracket[0] in ("()", "[]", "{}"):
+                self._ends[opened.pop().start()] = bracket.end()
+
+    def end(self, opening: int) -> int:
+        """Behind the bracket that closes the one at an offset. One that is not closed goes to the end of the text."""
+        return self._ends.get(opening, len(self.plain) + 1)
+
+    def flat(self, begin: int, end: int) -> str:
+        """A part of the text as flat text."""
+        parts: list[str] = []
+        behind = begin
+        while opening := OPENING.search(self.plain, behind, end):
+            closing = max(self.end(opening.start()) - len(opening[0]), opening.end())
+            parts += self.plain[behind:opening.end()], " " * (closing - opening.end())
+            behind = closing
+        return "".join([*parts, self.plain[behind:end]])
+
+
+def without_template_lists(flat: str) -> str:
+    """A flat text in which template arguments are blank."""
+    while flat != (flat := _TEMPLATE_ARGUMENTS.sub(lambda each: " " * len(each[0]), flat)):
+        pass  # the innermost go first
+    return flat
+
+
 def index_of(line: str, column: int) -> int:
     """Where a column, counted from 1, is in a line."""
     if line.isascii():
@@ -72,6 +117,11 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode(errors=UNDECODABLE))
 
 
+def indented(line: str, index: int) -> str:
+    """The line from an index on, in the same columns."""
+    return " " * width(line[:index]) + line[index:]
+
+
 class Section(NamedTuple):
     """Consecutive rows of the preprocessed text that come from one file."""
     indexes: range  # of the rows
@@ -79,11 +129,11 @@ class Section(NamedTuple):
     spelled: str  # the name of the file, as the marker has it
 
 
-def sections(lines: Sequence[str]) -> list[Section]:
+def _sections(text: str) -> list[Section]:
     """The sections that markers begin, in the order of their rows."""
-    text = "\n".join(lines)
     if 'R"' in text:  # what looks like a marker in a raw string is none
-        lines = _LITERAL.sub(lambda each: each[0].replace("\n#", "\n "), text).split("\n")
+        text = _LITERAL.sub(lambda each: each[0].replace("\n#", "\n "), text)
+    lines = text.split("\n")
     markers = [(index, marker) for index, line in enumerate(lines)
                if line.startswith("#") and (marker := MARKER.match(line))]
     ends = [index for index, _ in markers[1:]] + [len(lines)]
@@ -103,45 +153,22 @@ class Insertion(NamedTuple):
     text: str
 
 
-def _last_first(insertions: Iterable[Insertion]) -> list[Insertion]:
-    """The order in which to insert, so that no column changes before its turn. Of insertions at one place, the first
-    one comes last, and thus stays in front."""
-    return sorted(insertions, key=lambda each: each.at)[::-1]
-
-
-def inserted(lines: Sequence[str], insertions: Iterable[Insertion]) -> list[str]:
-    """The lines with insertions, in the same rows. What is behind an insertion gets other columns."""
-    changed = list(lines)
-    for (row, column), text in _last_first(insertions):
-        line = changed[row - 1]
-        changed[row - 1] = line[:column - 1] + text + line[column - 1:]
-    return changed
-
-
 class Rows:
     """The rows of a text, and where they come from."""
-    def __init__(self, lines: Sequence[str]):
-        self.lines, self.sections = lines, sections(lines)
-        self.starts = [section.indexes.start for section in self.sections]
+    def __init__(self, text: str):
+        self.lines, self.sections = text.split("\n"), _sections(text)
+        self._starts = [section.indexes.start for section in self.sections]
 
     def line_and_file(self, row: int) -> tuple[int, str]:
-        """The line and the file that a row comes from; the file is empty if no marker precedes it."""
-        index = row - 1
-        number = bisect.bisect(self.starts, index) - 1
-        if number < 0:
-            return row, ""
-        section = self.sections[number]
-        return section.line + index - section.indexes.start, section.spelled
+        """The line and the file that a row comes from, which a marker precedes."""
+        section = self.sections[bisect.bisect(self._starts, row - 1) - 1]
+        return section.line + row - 1 - section.indexes.start, section.spelled
 
-    def marker(self, row: int) -> str:
-        """A marker that gives a row the line and the file that it has."""
-        line, file = self.line_and_file(row)
-        return f'# {line} "{file}"' if file else f"# {line}"
-
-    def with_insertions(self, insertions: list[Insertion]) -> str:
-        """The text with insertions, after which all that it had has the same lines and columns."""
+    def with_insertions(self, insertions: Iterable[Insertion]) -> str:
+        """The text with insertions, after which all that it had has the same lines and columns. The last place comes
+        first, so that no column changes before its turn; of insertions at one place, the first one stays in front."""
         lines = list(self.lines)
-        for (row, column), text in _last_first(insertions):
-            before, after = lines[row - 1][:column - 1], lines[row - 1][column - 1:]
-            lines[row - 1] = f"{before}{text}\n{self.marker(row)}\n{' ' * width(before)}{after}"
+        for (row, column), text in sorted(insertions, key=lambda each: each.at)[::-1]:
+            (number, file), line = self.line_and_file(row), lines[row - 1]
+            lines[row - 1] = f'{line[:column - 1]}{text}\n# {number} "{file}"\n{indented(line, column - 1)}'
         return "\n".join(lines)

@@ -16,8 +16,7 @@ is read as
             statement   int i
         statement   c                               continues the declaration that begins at `struct`
 
-`{2}` is an initializer, since it contains no statement. In a namespace, each statement that continues no other one
-begins a declaration.
+`{2}` is an initializer, since it contains no statement.
 
 The kind of a brace is read in its head, which is the flat text between the last semicolon or brace and this one.
 
@@ -29,11 +28,9 @@ from __future__ import annotations
 
 import bisect
 import re
-from typing import Iterator, NamedTuple
+from typing import Iterator
 
-from ..errors import Failure
-from .brackets import Brackets, brackets_in, without_template_lists
-from .text import without_literals
+from .text import OPENING, Brackets, without_literals, without_template_lists
 
 # In flat text. `b` comes first in `int a = 1, *b = 2;`.
 SPECIFIER = r"\b(?:alignas|decltype|__attribute(?:__)?)\s*\(\s*\)"
@@ -41,8 +38,7 @@ _ATTRIBUTE = r"\[\[\s*\]\]"
 _FIRST = re.compile(r"[^\s*&;{}]")
 BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|\[\s*\]|{SPECIFIER})\s*)*=(?!=)"
 _FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+)(?={BEFORE_INITIALIZER})"  # no template parameter
-# Each opening bracket in flat text is a delimiter of its own, since the brackets are taken one by one.
-_DELIMITER = re.compile(rf"[;({{]|\[\[?|{_FURTHER_VARIABLE}|\Z")
+_DELIMITER = re.compile(rf";|{OPENING.pattern}|{_FURTHER_VARIABLE}|\Z")
 _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empty
 # Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
 _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?")
@@ -93,13 +89,6 @@ _BEGINNING = re.compile(r"""
     """, re.VERBOSE)
 
 
-class Declaration(NamedTuple):
-    """Where a declaration begins and ends, and the namespaces around it as they are opened."""
-    begin: int
-    end: int
-    namespaces: tuple[str, ...]
-
-
 class Statement:
     """A statement, or the declaration of one variable."""
     def __init__(self, begin: int, end: int, brace: Brace, first: Statement | None):
@@ -110,9 +99,11 @@ class Statement:
         self.block: Brace | None = None  # the last one in it, if it ends there
 
     @property
-    def specifiers(self) -> int:
-        """Where its specifiers begin, which are in front of the first variable; those behind a class are left out."""
-        return self.begin if self.first.block else self.first.begin
+    def declaration(self) -> Statement | None:
+        """The statement with which the declaration begins, directly in namespaces, that this one is in."""
+        if self.brace.namespaces is not None:
+            return self.first
+        return self.brace.outer and self.brace.outer.declaration
 
     @property
     def flat(self) -> str:
@@ -126,18 +117,18 @@ class Statement:
 
 class Brace:
     """A pair of braces."""
-    def __init__(self, pair: Brackets, head: str, plain: str, outer: Statement | None):
-        self.begin_of_head = pair.begin - len(head)
-        self.body, self.inside, self.end = pair.begin, pair.inside, pair.end
-        self.inner = iter(pair.inner)  # the brackets directly inside it, of which each delimiter takes one
-        self.flat = pair.flat(plain)  # what it encloses
+    def __init__(self, body: int, head: str, brackets: Brackets, outer: Statement | None):
+        self.begin_of_head = body - len(head)
+        self.body, self.inside = body, body + 1  # where it and its content begin
+        self.end = brackets.end(body)  # behind it
+        self.flat = brackets.flat(self.inside, self.end - 1)  # its content
         self.outer = outer  # in which it is opened
         self.kind = self.name = ""  # namespace, class, function, lambda; part, if it is in the head of another one
         self.parameters = slice(0)  # where those of a function or a lambda are
         self.must_be_block = _BEFORE_BLOCK.search(head) is not None
         self.has_statement = False
         self.namespaces: tuple[str, ...] | None = None  # as they are opened, if nothing else is around its statements
-        self._read_head(without_template_lists(head), plain)
+        self._read_head(without_template_lists(head), brackets.plain)
 
     @property
     def is_block(self) -> bool:
@@ -183,19 +174,11 @@ class Tree:
         self.statements: list[Statement] = []
         self.scopes: list[Brace] = []  # those of a known kind, in the order in which they end
         self._text = text
-        whole = Brace(brackets_in(self.plain), "", self.plain, None)
+        self._brackets = Brackets(self.plain)
+        whole = Brace(-1, "", self._brackets, None)  # as if others were around it
         whole.namespaces = ()
-        try:
-            self._read_statements(whole)
-        except RecursionError as error:
-            raise Failure("the brackets of this file are nested too deeply to be read") from error
+        self._read_statements(whole)
         self._begins = [each.begin for each in self.statements]
-        self.declarations = [Declaration(each.begin, each.end_of_all, each.brace.namespaces)
-                             for each in self.statements
-                             if each.first is each and each.brace.namespaces is not None
-                             and not (each.block and each.block.kind == "namespace")]
-        self.declarations.append(Declaration(len(text), len(text), ()))
-        self._ends_of_declarations = [each.end for each in self.declarations]
 
     def statement_at(self, offset: int) -> Statement | None:
         """The innermost statement around an offset."""
@@ -204,11 +187,6 @@ class Tree:
         while statement and statement.end < offset:
             statement = statement.brace.outer
         return statement
-
-    def declaration_at(self, offset: int) -> Declaration:
-        """The declaration around an offset, or the next one; an empty one at the end if there is none."""
-        index = bisect.bisect_right(self._ends_of_declarations, offset)
-        return self.declarations[min(index, len(self.declarations) - 1)]
 
     def beginnings(self) -> Iterator[int]:
         """Where the statements and blocks in functions seem to begin that a debugger may stop at."""
@@ -234,14 +212,14 @@ class Tree:
                 statement, head = None, found.end()
             elif found[0] == "{":
                 outer = statement or around.outer
-                brace = self._read_brace(next(around.inner), around.flat[head:found.start()], outer, around)
+                brace = self._read_brace(around.inside + found.start(), around.flat[head:found.start()], outer, around)
                 if brace.kind != "part":
                     head = brace.end - around.inside
                 if brace.is_block:  # a brace with a block inside is not an initializer
                     around.has_statement = around.has_statement or brace.has_statement
                     statement = statement and self._end_at_block(statement, brace)
             elif found[0].startswith(("(", "[")):
-                self._read_lambdas(next(around.inner), statement or around.outer)
+                self._read_lambdas(around.inside + found.start(), statement or around.outer)
             elif found[0] and statement:
                 statement.end_at(around.inside + found.start(), around.inside + found.start() + 1)
                 statement = self._begin(found.start(1), around, statement.first)
@@ -265,19 +243,21 @@ class Tree:
             return self._begin(behind.start("begins"), around, statement.first if goes_on else None)
         return statement
 
-    def _read_lambdas(self, pair: Brackets, outer: Statement | None) -> None:
+    def _read_lambdas(self, opening: int, outer: Statement | None) -> None:
         """Reads the lambdas in a pair of other brackets."""
-        head, flat = 0, pair.flat(self.plain) if pair.inner else ""
-        for each in pair.inner:
-            if each.opening == "{":
-                self._read_brace(each, flat[head:each.begin - pair.inside], outer)
-                head = each.end - pair.inside
+        inside, end, head = opening + 1, self._brackets.end(opening), 0
+        if "{" not in self.plain[inside:end]:
+            return
+        flat = self._brackets.flat(inside, end - 1)
+        for found in OPENING.finditer(flat):
+            if found[0] == "{":
+                head = self._read_brace(inside + found.start(), flat[head:found.start()], outer).end - inside
             else:
-                self._read_lambdas(each, outer)
+                self._read_lambdas(inside + found.start(), outer)
 
-    def _read_brace(self, pair: Brackets, head: str, outer: Statement | None, around: Brace | None = None) -> Brace:
+    def _read_brace(self, body: int, head: str, outer: Statement | None, around: Brace | None = None) -> Brace:
         """Reads a pair of braces that is in a statement, and directly in other braces, unless it is in parentheses."""
-        brace = Brace(pair, head.lstrip(), self.plain, outer)
+        brace = Brace(body, head.lstrip(), self._brackets, outer)
         if not around and brace.kind != "lambda":
             brace.kind = ""  # nothing else can be there
         if brace.kind == "namespace" and around and around.namespaces is not None:
