@@ -24,8 +24,7 @@ from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100,
-                                 users_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100)
 
 
 def evaluation(low, high, ends=True):
@@ -111,7 +110,7 @@ class Report(unittest.TestCase):
         """The samples may miss the deepest calls, and every step those in which none begins."""
         for seen in 4, 3:
             made = profile(4, seen)
-            self.assertIn(', and at least 1 of 512 calls deep',
+            self.assertIn(', and at least 1 call deep',
                           ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
 
     def test_what_all_samples_show(self):
@@ -216,7 +215,7 @@ class Report(unittest.TestCase):
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
         self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
-                         'no limit of steps for GCC 12, and at least 1 of 512 calls deep')
+                         'no limit of steps for GCC 12, and at least 1 call deep')
 
     def test_where_the_compiler_stopped(self):
         """It is not known what it does with a limit that is not used, nor which steps are profiled without an end."""

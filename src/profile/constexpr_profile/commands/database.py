@@ -111,7 +111,3 @@ def expanded(words: list[str], directory: str) -> Iterator[str]:
         except FileNotFoundError as error:  # some builds make them late, or remove them
             raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files"
                           ) from error
-        except ValueError as error:
-            raise Failure(f"{word[1:]}: {error}") from error
-        except RecursionError as error:
-            raise Failure(f"{word[1:]}: this response file names itself") from error

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
-from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
-from ..compilers.answers import Kind, Stop, first_message
+from ..compilers.answers import Kind, first_message
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..errors import Failure, Unfinished
@@ -24,7 +23,8 @@ from .survey import FIRST_LIMIT, AsItIs, Survey
 
 _ENDLESS_RATIO = 8  # times the compiler's limit: an evaluation that takes more is taken to be endless
 # In every standard that has `constexpr`, this limit stops a call in this text.
-_STOPPED = """constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
+_STOPPED = """# 1 "constexpr_profile"
+constexpr int constexpr_profile_call(int n) { return n ? constexpr_profile_call(n - 1) : 0; }
 constexpr int constexpr_profile_value = constexpr_profile_call(99);
 """
 _LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED = 10, "-fconstexpr-depth=512"
@@ -50,19 +50,17 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
 def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: int, *, tells_all_times: bool) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
+    _check_limit(whole)
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, tells_all_times=tells_all_times)
     stops, culprit = whole.read(answer.text), None
     if answer.status == 0:
-        small = whole.compile(FIRST_LIMIT)
-        _check_words(whole, whole.read(small.text).values())
-        whole = _revealing(whole, small.text, ownership)
+        whole = _revealing(whole, whole.compile(FIRST_LIMIT).text, ownership)
     else:
         culprit = whole.culprit(answer.text)
         if not culprit or not ownership.is_users(culprit.origin.path):
             whole.compiler.complain(answer.text)
-        _check_words(whole, stops.values())
         whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
@@ -76,20 +74,16 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
     return survey
 
 
-def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
-    """Refuses a compiler that may tell of its limit, or of calls, in words that are not known: then what reaches the
-    limit would seem to fail, or calls would be left out. No call in the file shows that they are known: then a small
-    text is compiled."""
-    if any(len(stop.frames) > 1 for stop in stops):
-        return
-    family = whole.compiler.family
+def _check_limit(whole: Whole) -> None:
+    """Refuses a compiler that is not seen to stop a call at its limit, in a small text. It may tell that in words that
+    are not known, and then what reaches the limit would seem to fail, or calls would be left out. Or an option may make
+    it ignore the limit, or do something else than to compile."""
     with whole.with_text(_STOPPED) as small:
         answer = small.compile(_LIMIT_OF_STOPPED, _DEPTH_OF_STOPPED)
-    calls = [frame.call for stop in family.raw_stops(answer.text) for frame in stop.frames]
-    is_evaluated = family.raw_culprit(answer.text) is not None  # in C++98, it is not
-    if is_evaluated and not any(call.startswith("constexpr_profile_call") for call in calls):
-        raise Failure(f"{whole.compiler.name} tells where its limit stops a call in words that are not known: "
-                      f"{first_message(answer.text)}")
+    calls = [frame.call for stop in whole.compiler.family.raw_stops(answer.text) for frame in stop.frames]
+    if not any(call.startswith("constexpr_profile_call") for call in calls):
+        said = first_message(answer.text)
+        raise Failure(f"{whole.compiler.name} is not seen to stop a call at its limit" + (f": {said}" if said else ""))
 
 
 def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:

@@ -111,7 +111,7 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
     if allowed is not None:
         percent = f"{certainty(evaluation)}{100 * profile.steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
-    yield from ("", f"{share}, and at least {profile.depth} of {compiler.users_depth} calls deep")
+    yield from ("", f"{share}, and at least {amount(profile.depth, 'call')} deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_seen
              and not each.is_fleeting]
     if len(there) > 1 and not compiler.remembers_results:  # otherwise, one may save steps of the others
