@@ -30,7 +30,7 @@ class Hidden(AnswersKept, CommandTest):
         """Nothing of them reaches the output, and a picture is well-formed."""
         name = 'a\x1b[31m\u202e.cpp'
         with folder_of({name: WORK + '// \x1b]0;title\x07\nconstexpr int v = work(50); // \u202e \x1b[2J\n'}) as folder:
-            for options in (['--list'], ['--step', '9'], ['--samples', '9', '--annotate', '--output', 'p.svg'],
+            for options in (['--list'], ['--step', '9'], ['--samples', '9', '--output', 'p.svg'],
                             ['--at', f'{name}:1']):
                 done = run(*options, '--', compilers()[0], '-std=c++20', name, folder=folder)
                 self.assertIn('\\x1b[31m\\u202e.cpp', done.stdout + done.stderr)

@@ -42,7 +42,6 @@ class Refusals(CommandTest):
                 (['--list', '--output', 'p.svg'], '--output has no effect with --list\n'),
                 (['--list', '--step', '1'], '--step: not allowed with argument --list\n'),
                 (['--list', '--at', 'tiny.cpp:11'], '--at has no effect with --list\n'),
-                (['--step', '1', '--annotate'], '--annotate has no effect with --step\n'),
                 (['--step', '0', '--seed', '0'], '--seed has no effect with --step\n'),
                 (['--sort', 'time'], '--sort has no effect without --list\n'),
                 (['--top', '0'], "--top: '0' is not positive\n"),

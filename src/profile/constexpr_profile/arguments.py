@@ -29,7 +29,7 @@ A step is about a statement with Clang, and an operation with GCC. In the tables
 a function or a line takes itself, and "total" also has those of what it calls; ± is the standard error."""
 
 WALK = -1  # --step without a number
-_OF_PROFILES = ("samples", "seed", "top", "annotate", "output", "compare")
+_OF_PROFILES = ("samples", "seed", "top", "output", "compare")
 _WITHOUT_EFFECT = {"list": ("at", *_OF_PROFILES), "all": ("at",), "step": _OF_PROFILES}  # by what they come with
 
 
@@ -93,7 +93,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--samples", type=positive, metavar="N", default=SAMPLES, help="number of samples (default: %(default)s)")
     add("--seed", type=number, metavar="N", default=SEED, help="random seed (default: %(default)s)")
     add("--top", type=positive, metavar="N", default=ROWS, help="rows of each table (default: %(default)s)")
-    add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=_output, help="write a .svg, .json or .folded file")
     add("--compare", metavar="FILE", type=read_summary,
         help="show what has changed since --output wrote this .json file")

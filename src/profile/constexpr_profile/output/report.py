@@ -14,7 +14,7 @@ from ..evaluations.exploration import listed
 from ..evaluations.steps import Known
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
-from ..source.files import source_line, source_lines
+from ..source.files import source_line
 from ..source.printed import shorten
 from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
@@ -22,7 +22,6 @@ from .wording import certainty, outcome, steps_text, title, why_not_seen
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
 _WIDTH_OF_SHARES = 28
-_LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
@@ -90,11 +89,10 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
-                 is_of_file: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
-    """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
-    with the shares of lines."""
+                 is_of_file: bool = False, step_command: str = "--step") -> Iterator[str]:
+    """A profile among the evaluations that were found, or of all of them if it is that of the file."""
     yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
-    yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
+    yield from table_lines(profile, rows)
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
         yield from failure_lines(profile.evaluation, step_command)
@@ -185,26 +183,3 @@ def _row(name: str, *shares: Share) -> str:
     columns = [f"{100 * share.value:6.1f} " + (f"±{100 * share.error:<4.1f}" if share.error else "     ")
                for share in shares]
     return " ".join(["", *columns, "", name])
-
-
-def annotated_lines(profile: Profile) -> Iterator[str]:
-    """The lines that were seen and those around them, with self and total shares in the margin."""
-    shares = {where: (own, total) for where, own, total in profile.lines()}
-    for path, known in dict.fromkeys((path, bool(line)) for path, line in shares):
-        if not known:
-            own, total = shares[path, 0]
-            yield from ("", f"{_percent(own):>8}{_percent(total):>9}  {path}")
-            continue
-        yield from ("", f"  self %  total %  {path}")
-        shown = {line + near for name, line in shares if name == path for near in _LINES_AROUND}
-        for number, text in enumerate(source_lines(path), 1):
-            if number in shown:
-                own, total = shares.get((path, number), (Share(0, 0), Share(0, 0)))
-                yield f"{_percent(own):>8}{_percent(total):>9}  {number:5} {text}"
-                if number + 1 not in shown:
-                    yield f"{'…':>24}"
-
-
-def _percent(share: Share) -> str:
-    """A share in percent; empty if it is 0."""
-    return f"{100 * share.value:.1f}" if share.value else ""
