@@ -2,15 +2,12 @@
 """Looks at one evaluation after any number of steps."""
 from __future__ import annotations
 
-import collections
-import time
 from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.answers import Frame, Look
 from ..compilers.whole import Whole
 from ..evaluations.evaluation import Evaluation
-from ..source.printed import function_name
 from .looking import Looking, NumberedLooks
 
 
@@ -56,13 +53,7 @@ class Moments:
             self.kept[step] = look._replace(frames=frames)
 
     def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
-        """The looks, while the user is told how many have come, and a first answer."""
-        top: collections.Counter[str] = collections.Counter()
-        start = time.monotonic()
-        for done, (step, look) in enumerate(looks, 1):
-            yield step, look
-            if look.frames:
-                top[function_name(look.frames[-1].call)] += 1
-                left = (time.monotonic() - start) / done * (count - done)
-                self.whole.tell(
-                    f"{what} {done} of {count}, about {left:.0f} s left, so far most in {top.most_common(1)[0][0]}")
+        """The looks, while the user is told how many have come."""
+        for done, look in enumerate(looks, 1):
+            yield look
+            self.whole.tell(f"{what} {done} of {count}")
