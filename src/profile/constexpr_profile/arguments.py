@@ -10,7 +10,7 @@ import re
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
 from .output.comparison import read_summary
-from .output.export import FORMS, check
+from .output.export import FORMS
 from .output.report import ROWS
 from .version import VERSION
 
@@ -57,7 +57,6 @@ def _output(text: str) -> pathlib.Path:
     path = pathlib.Path(text)
     if path.suffix.lower() not in FORMS:
         raise argparse.ArgumentTypeError(f"{text}: the name must end in .svg, .json or .folded")
-    check(path)
     return path
 
 
