@@ -13,13 +13,13 @@ from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.steps import StepBounds
 from constexpr_profile.evaluations.survey import AsItIs
-from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments import ends
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
-                                             table_lines, where_stopped)
+                                             where_stopped)
 from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
@@ -119,17 +119,6 @@ class Report(unittest.TestCase):
             made = profile(4, seen)
             self.assertEqual(made.functions(), [('f', Share(1, error), Share(1, error)),
                                                 ('a.cpp:1', Share(0, error), Share(1, 0))])
-
-    def test_long_paths(self):
-        """Their ends are shown, with the line, in the width of the terminal."""
-        far = types.SimpleNamespace(functions=lambda: [], lines=lambda: [
-            ((f"/{'folder/' * 20}a.cpp", 12), Share(0.1, 0.01), Share(0.2, 0.01)),
-            ((f"{UNKNOWN}, in {'f' * 100}", 0), Share(0.1, 0.01), Share(0.2, 0.01))])
-        with mock.patch.dict(os.environ, COLUMNS='80'):
-            lines = list(table_lines(far, 10))
-        self.assertLessEqual(max(map(len, lines)), 80)
-        self.assertRegex(lines[4], ' …[a-z/]*/folder/a.cpp:12$')
-        self.assertRegex(lines[6], ' line not known, in f+…$')
 
     def test_whole_lines(self):
         """A profile without doubts ends without a blank line."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import shutil
 from typing import Iterator, Sequence
 
 from ..compilers.answers import Kind
@@ -21,7 +20,7 @@ from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
-_WIDTH_OF_SHARES = 28
+_WIDTH = 72  # of names and source lines in a table
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
@@ -64,20 +63,15 @@ def compilation_line(trace: TimeTrace) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time with two significant digits."""
-    rounded = float(f"{seconds:.1e}")
-    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
-        if rounded >= size:
-            break
-    value = rounded / size
-    return f"{value:.1f} {unit}" if value < 9.95 else f"{value:,.0f} {unit}"
+    """A time with two significant digits, always in one unit, so that times can be compared."""
+    return f"{float(f'{1000 * seconds:.2g}'):,g} ms"
 
 
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
     cost = steps_text(evaluation)
     if time:
-        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
+        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>9} {cost:>10}"
     text = source_line(*evaluation.stop.position.file_and_line).strip()
     yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
     if evaluation.stop.context:
@@ -162,20 +156,14 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:
     """The functions, then the lines, with the largest shares of the steps: at most `top` of each."""
-    width = max(60, shutil.get_terminal_size((100, 24)).columns) - _WIDTH_OF_SHARES
     yield from ("", "   self %      total %     function")
     for name, own, total in profile.functions()[:top]:
-        yield _row(shorten(name, width), own, total)
+        yield _row(shorten(name, _WIDTH), own, total)
     yield from ("", "   self %      total %     line")
     for (path, line), own, total in profile.lines()[:top]:
-        yield _row(_end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
+        yield _row(f"{path}:{line}" if line else shorten(path, _WIDTH), own, total)
         if line:
-            yield " " * 26 + shorten(source_line(path, line).strip(), width)
-
-
-def _end_of(path: str, width: int) -> str:
-    """Shortens a path, the end of which tells the most."""
-    return path if len(path) <= width else "…" + path[len(path) - width + 1:]
+            yield " " * 26 + shorten(source_line(path, line).strip(), _WIDTH)
 
 
 def _row(name: str, *shares: Share) -> str:
