@@ -29,7 +29,6 @@ class CompileCommand:
         self.options: list[str] = []
         self.limit = ""  # the option with which the user has set it
         self._of_preprocessor: list[list[str]] = []  # options that only it needs, each with its value
-        self._language = "none"  # "none" means that the name of the source tells it
 
     def add(self, rest: Iterator[str]) -> None:
         """Adds words: options, of which some take the next word, and the source."""
@@ -52,14 +51,13 @@ class CompileCommand:
             words.append(next(rest, "") if prefix and value == prefix else value)
         if prefix and LIMIT_OF_CLANG.fullmatch(name):
             raise Failure(f"{prefix} {name} would override the limits that are tried; give it without {prefix}")
+        if LEFT_OUT.fullmatch(name):
+            return
         if LIMIT.fullmatch(name):
             self.limit = name
-        elif OF_PREPROCESSOR.fullmatch(name) and not LEFT_OUT.fullmatch(name):
-            self._of_preprocessor.append(words)  # that of Clang becomes that of the driver
-            language = _LANGUAGE.fullmatch("".join(words))
-            if language and not self.source:
-                self._language = language[1]
-        elif not LEFT_OUT.fullmatch(name):
+        elif OF_PREPROCESSOR.fullmatch(name):
+            self._of_preprocessor.append(words)  # one of Clang itself becomes one of the driver
+        else:
             self.options += [each for word in words for each in (prefix, word) if each]
 
     @property
@@ -73,9 +71,11 @@ class CompileCommand:
     @property
     def is_c(self) -> bool:
         """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
-        if self._language == "none":
-            return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
-        return self._language in ("c", "c-header", "cpp-output")
+        joined = map("".join, self._of_preprocessor)
+        told = [found[1] for found in map(_LANGUAGE.fullmatch, joined) if found]
+        if told and told[-1] != "none":
+            return told[-1] in ("c", "c-header", "cpp-output")
+        return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
 
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
