@@ -50,8 +50,6 @@ class Compiler:
         self.name, self.source = self.family.label, self.command.source
         self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
         self.users_limit = self.family.usable_limit(self.allowed_steps)
-        if not os.path.isfile(os.path.join(directory, self.source)):
-            raise Failure(f"{self.source}: no such file")
 
     @functools.cached_property
     def fingerprint(self) -> str:
