@@ -50,7 +50,6 @@ def survey_file(compiler: Compiler, folder: pathlib.Path, workers: Workers, hori
 def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: int, *, tells_all_times: bool) -> Survey:
     """A survey of a unit, which must compile unless it is a constant evaluation that fails. The first error decides:
     those behind it may be its consequences."""
-    _check_limit(whole)
     users_limit = whole.compiler.users_limit
     whole.tell("compiling as it is")
     answer, trace = whole.traced(users_limit, tells_all_times=tells_all_times)
@@ -62,6 +61,7 @@ def open_survey(whole: Whole, workers: Workers, ownership: Ownership, horizon: i
         if not culprit or not ownership.is_users(culprit.origin.path):
             whole.compiler.complain(answer.text)
         whole = Whole(whole.compiler, whole.folder, whole.text, header_limit=max(horizon, users_limit))
+    _check_limit(whole)
     survey = Survey(whole, workers, ownership, horizon, AsItIs(trace, tells_all_times, culprit))
     survey.learn_failures(stops)
     if horizon > users_limit and any(stop.kind is Kind.LIMIT for stop in stops.values()):
