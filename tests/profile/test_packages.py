@@ -11,7 +11,7 @@ import constexpr_profile
 FOLDER = pathlib.Path(constexpr_profile.__file__).parent
 NAMED = re.compile(r"^ {4}(\w+(?:, \w+)*)(?: {2}|$)", re.M)  # a row of a list in a docstring
 RESERVED = {  # modules of Python, and which parts of the profiler alone may use them
-    "time": set(),  # no answer depends on how long something takes
+    "time": set(),
     "random": {"moments/profile"},  # the choice of samples, which --seed repeats
     "subprocess": {"commands/processes"},  # a compilation can be given up
 }

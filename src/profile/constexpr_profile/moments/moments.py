@@ -8,7 +8,7 @@ from ..commands.processes import Workers
 from ..compilers.answers import Frame, Look
 from ..compilers.whole import Whole
 from ..evaluations.evaluation import Evaluation
-from .looking import Looking, NumberedLooks
+from .looking import Looking
 
 
 class Moments:
@@ -47,13 +47,8 @@ class Moments:
 
     def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known. Each is kept once, when its look is final."""
-        looks = self.looking.looks(steps)
-        for step, look in self._with_progress(looks, len(steps), what) if what else looks:
+        for done, (step, look) in enumerate(self.looking.looks(steps), 1):
             frames = tuple(self._frames.setdefault(frame, frame) for frame in look.frames)
             self.kept[step] = look._replace(frames=frames)
-
-    def _with_progress(self, looks: NumberedLooks, count: int, what: str) -> NumberedLooks:
-        """The looks, while the user is told how many have come."""
-        for done, look in enumerate(looks, 1):
-            yield look
-            self.whole.tell(f"{what} {done} of {count}")
+            if what:
+                self.whole.tell(f"{what} {done} of {len(steps)}")
