@@ -33,9 +33,8 @@ class Builds(AnswersKept, CommandTest):
             write(f'{folder}/build/compile_commands.json', json.dumps([{
                 'directory': f'{folder}/build', 'file': '../src/a program.cpp',
                 'arguments': [compilers()[0], '-std=c++20', '-c', '../src/a program.cpp', '-o', 'x.o']}]))
-            done = run('-p', 'build', 'src/a program.cpp', '--annotate', '--samples', '5', folder=folder)
-            self.assertIn('\n  self %  total %  src/a program.cpp\n', done.stdout)
-            self.assertRegex(done.stdout, r' +100\.0 +2 constexpr int v = work\(300\);')
+            done = run('-p', 'build', 'src/a program.cpp', '--samples', '5', folder=folder)
+            self.assertRegex(done.stdout, r'100\.0.* src/a program\.cpp:2\n +constexpr int v = work\(300\);\n')
 
     def test_several_commands(self):
         program = ('#ifdef SECOND\nstatic_assert(1 + 1 == 2);\nconstexpr int f() { return 1; }\n'
@@ -93,8 +92,6 @@ class Builds(AnswersKept, CommandTest):
         for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]',
                      '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]',
                      '[{"directory": "", "file": "f.cpp", "arguments": []}]',
-                     '[{"directory": "", "file": "f.cpp", "arguments": "g++ f.cpp"}]',
-                     '[{"directory": "", "file": "f.cpp", "arguments": ["g++", 1]}]',
                      '[{"directory": "", "file": "f.cpp", "command": 1}]'):
             with folder_of({'compile_commands.json': text}) as folder:
                 self.refused_here('not a compilation database', folder, 'f.cpp')

@@ -7,7 +7,7 @@ import shlex
 import unittest
 from unittest import mock
 
-from command import folder_of, write
+from command import folder_of
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
@@ -16,56 +16,33 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
 from constexpr_profile.dap.server import serve
 
-# Commands, with the options that are kept for all compilations and those that only the preprocessor needs.
+# Options that are kept for all compilations.
 KEPT = [
-    ('g++ -std=c++20 -I inc -Idir -DA=1 -D B -c a.cpp -o a.o', '-std=c++20', '-I inc -Idir -DA=1 -D B'),
-    ('g++ -isystem inc -isystem/inc -iquote q a.cpp', '', '-isystem inc -isystem/inc -iquote q'),
-    ('g++ -include a.hpp -imacros b.hpp -x c++ a.cc', '', '-include a.hpp -imacros b.hpp -x c++'),
-    ('clang++ -target x -resource-dir r --sysroot s -Xclang -fno-wchar a.cpp',
-     '-target x -resource-dir r --sysroot s -Xclang -fno-wchar', ''),
-    ('clang++ -Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x '
-     'a.cpp',
-     '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x', ''),
-    ('clang++ -Xclang -target-feature -Xclang +avx -Xclang -std=c++20 -Xclang -DA -Xclang -isystem -Xclang d a.cpp',
-     '-Xclang -target-feature -Xclang +avx -Xclang -std=c++20', '-DA -isystem d'),
-    ('clang++ -F f -B b -fno-exceptions -m32 -O2 -Wno-narrowing a.cpp',
-     '-B b -fno-exceptions -m32 -O2 -Wno-narrowing', '-F f'),
-    ('clang++ -Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx a.cpp', '', '-include p.hxx'),
-    ('clang++ -include-pch q.pch -include p.hxx -finput-charset=latin1 a.cpp', '',
-     '-include-pch q.pch -include p.hxx -finput-charset=latin1'),
-    ('g++ -Wp,-DA,-UB -Wp,-MMD,a.d -Xpreprocessor -DC a.cpp', '', '-DA -UB -DC'),
-    ('g++ -U A -UB --undefine-macro C a.cpp', '', '-U A -UB --undefine-macro C'),
-    ('clang++ -stdlib++-isystem d -fveclib=SVML -falign-functions=32:16 -foffload=disable a.cpp',
-     '-fveclib=SVML -falign-functions=32:16 -foffload=disable', '-stdlib++-isystem d'),
-    ('g++ -fplugin=p.so -specs=s a.cpp', '-fplugin=p.so -specs=s', ''),
-    ('clang++ -isysroot s -iwithsysroot /inc -framework F a.cpp', '-isysroot s', '-iwithsysroot /inc'),
-    ('clang++ -gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++ a.cpp',
-     '-gcc-toolchain t -gcc-toolchain=u --gcc-toolchain=v -isysroot/s -stdlib=libc++ -nostdinc++', ''),
-    ('clang++ -fmodules -fmodule-file=m=m.pcm -fsanitize=address -fno-sanitize=vptr -ftemplate-depth=9 -fnew=2 a.cpp',
-     '-fmodules -fmodule-file=m=m.pcm -fsanitize=address -fno-sanitize=vptr -ftemplate-depth=9 -fnew=2', ''),
-    ('g++ -O3 -march=native -pthread -ansi -fplugin-arg-p-key=a/b -frandom-seed=r --param a=1 --param=b=2 a.cpp',
-     '-O3 -march=native -pthread -ansi -fplugin-arg-p-key=a/b -frandom-seed=r --param a=1 --param=b=2', ''),
-    ('g++ a.cpp b.o -lm -L lib libc.a libd.so libe.so.1 libf.so.1.2.3', '', '')]
+    '-std=c++20 -O3 -march=native -m32 -fno-exceptions -Wno-narrowing -pthread -new-option -new=b --new',
+    '-target x -resource-dir r --sysroot s -B b -isysroot s -gcc-toolchain t --gcc-toolchain=v --param a=1 -arch arm64',
+    '-stdlib=libc++ -nostdinc++ -fmodules -fmodule-file=m=m.pcm -falign-functions=32:16 -Xarch_arm64 -O2 -mllvm -x',
+    '-static-libgcc -no-pie -nostdlib -fuse-ld=lld -L lib -u symbol --coverage -fplugin=p.so -fplugin-arg-p-key=a/b',
+    '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x',
+    '-Xclang -target-feature -Xclang +avx -Xclang -std=c++20 -Xpreprocessor -fopenmp']
 
-# Options that write files, or change what is made or how messages look.
-DROPPED = [
+# Those that only the preprocessor needs, and what becomes of them.
+OF_PREPROCESSOR = [
+    ('-I inc -Idir -DA=1 -D B -U C -isystem inc -isystem/inc -iquote q -include a.hpp -imacros b.hpp -x c++ -F f', ''),
+    ('--undefine-macro C -finput-charset=latin1 -stdlib++-isystem d -iwithsysroot /inc -Wp,-DA,-UB', ''),
+    ('-include-pch q.pch -include p.hxx', ''),
+    ('-Xclang -DA -Xclang -isystem -Xclang d -Xpreprocessor -DC', '-DA -isystem d -DC'),
+    ('-Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx', '-include p.hxx')]
+
+# Options that write files, choose what is made or how messages look, or link.
+LEFT_OUT = [
     '-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-c', '-S', '-E', '-P', '-dD', '-g3', '-gsplit-dwarf',
-    '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD',
+    '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD', '--analyze', '--',
+    '-Xpreprocessor -MF -Xpreprocessor a.d', '-aux-info a',
     '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage', '-fdump-tree-all', '-save-stats', '-save-temps=obj',
-    '--serialize-diagnostics a.dia', '--coverage', '-coverage', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d',
-    '-fprofile-arcs', '-fdiagnostics-format=json', '--precompile', '-Xclang -emit-pch', '-fpch-preprocess',
-    '-frewrite-includes', '-w', '-pedantic-errors', '-Werror=vla', '-fdebug-compilation-dir d', '-framework F',
-    '-mllvm -info-output-file=list.txt', '-mllvm=-info-output-file=list.txt',
-    '-Xclang -mllvm -Xclang -info-output-file=list.txt', '-Xclang -fdebug-compilation-dir -Xclang d',
-    '-Xclang -fixit', '-Xanalyzer -analyzer-output=html', '--analyze', '-fmodule-output=m.pcm',
-    '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-fmemory-profile=m',
-    '-shared -static-libgcc -no-pie -s', '-nostdlib -rdynamic -fuse-ld=lld', '-fpass-plugin=p.so',
-    '-ffile-compilation-dir=.', '-dumpbase a', '-no-integrated-as', '-fbasic-block-sections=all']
-
-# Options that are neither known to change the meaning nor known to make output.
-UNKNOWN = ['-fnew-report=a.txt', '-fno-new=b', '-Xclang -new-report', '-Xclang -', '-Xclang=-ast-dump', '--new-report',
-           '-cc1', '--version', '-', '-Xarch_arm64 -O2', '--for-linker=a', '-Xclang -remap-file', '-aux-info a',
-           '-Xclang -ast-dump', '-Wp,-MD,a.d,-DA']
+    '--serialize-diagnostics a.dia', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -fixit',
+    '-fdiagnostics-format=json', '--precompile', '-Xclang -emit-pch', '-fpch-preprocess', '-frewrite-includes', '-w',
+    '-pedantic-errors', '-Werror=vla', '-fdeps-file=f -fdeps-target=t -fdeps-format=p1689r5', '-dumpbase a',
+    'b.o libc.a libd.so libe.so.1 libf.so.1.2.3 -lm -l m -Wl,-Map=m -Xlinker -x -framework F -r']
 
 LAUNCHERS = [
     ('g++ a', 'g++ a'), ('mine a', 'mine a'), ('mine g++ a', 'mine g++ a'),
@@ -120,32 +97,27 @@ class Options(unittest.TestCase):
         return parse_command(shlex.split(text), folder)
 
     def test_what_is_kept(self):
-        for text, options, preprocessing in KEPT:
-            taken = self.taken(text)
-            self.assertEqual((taken.options, taken.preprocessing), (options.split(), preprocessing.split()), text)
+        """The compiler judges what is not known here."""
+        for text in KEPT:
+            taken = self.taken(f'c++ {text} a.cpp')
+            self.assertEqual((taken.options, taken.preprocessing, taken.source), (text.split(), [], 'a.cpp'))
 
-    def test_what_is_dropped(self):
-        for option in DROPPED:
+    def test_what_only_the_preprocessor_needs(self):
+        for text, preprocessing in OF_PREPROCESSOR:
+            taken = self.taken(f'c++ {text} a.cpp')
+            self.assertEqual((taken.options, taken.preprocessing), ([], (preprocessing or text).split()), text)
+
+    def test_what_is_left_out(self):
+        for option in LEFT_OUT:
             taken = self.taken(f'g++ {option} a.cpp')
             self.assertEqual((taken.options, taken.preprocessing, taken.source), ([], [], 'a.cpp'), option)
 
-    def test_what_is_not_known(self):
-        for option in UNKNOWN:
-            name = re.escape(option if option.startswith('-Xclang ') else option.split()[0])
-            with self.assertRaisesRegex(Failure, f'^{name} in the compile command is not known here; it might write '):
-                self.taken(f'clang++ {option} a.cpp')
-
     def test_response_files(self):
-        files = {'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp', 'd.rsp': '"',
-                 'g.rsp': '@g.rsp'}
-        with folder_of(files) as folder:
+        with folder_of({'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp'}) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
-            write(f'{folder}/f.rsp', 'a\0.\0c\0')  # as UTF-16 has it
-            for name, sentence in (('f.rsp', 'UTF-16'), ('d.rsp', 'd.rsp: No closing'), ('g.rsp', 'names itself'),
-                                   ('e.rsp', 'e.rsp: no such response file')):
-                with self.assertRaisesRegex(Failure, sentence):
-                    self.taken(f'g++ @{name} a.cpp', folder)
+            with self.assertRaisesRegex(Failure, 'e.rsp: no such response file'):
+                self.taken('g++ @e.rsp a.cpp', folder)
 
     def test_commands_for_windows(self):
         """Backslashes are in paths, unless they are before a quote."""
@@ -181,17 +153,6 @@ class Options(unittest.TestCase):
             with self.assertRaisesRegex(Failure, sentence):
                 family.limit_of(option)
 
-    def test_depths(self):
-        """One may be 0."""
-        for family in Clang(19), Gcc(12):
-            for value in 0, 8:
-                self.assertEqual(family.depth_of(self.taken(f'c++ -fconstexpr-depth={value} a.cpp').depth), value)
-            self.assertEqual(family.depth_of(''), 512)
-            for value in '010', '0x200', '':
-                option = f'-fconstexpr-depth={value}'
-                with self.assertRaisesRegex(Failure, f'^{option}: the depth must be a decimal number$'):
-                    family.depth_of(option)
-
     @staticmethod
     def limit_option(family, value):
         return f"-fconstexpr-{'steps' if family.name == 'Clang' else 'ops-limit'}={value}"
@@ -223,7 +184,6 @@ class Options(unittest.TestCase):
         for text, sentence in [
                 ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
                 ('g++', 'names no source file'),
-                ('g++ -DA=\0 a.cpp', 'contains a NUL'),
                 ('env -C folder g++ a.cpp', '^-C in front of the compiler is not supported'),
                 ('env --chdir=folder g++ a.cpp', '^--chdir=folder in front of the compiler is not supported'),
                 ('env -i g++ a.cpp', '^-i in front of the compiler is not supported'),

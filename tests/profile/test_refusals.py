@@ -17,12 +17,15 @@ class Refusals(CommandTest):
         self.refused('/bin/true does not say that it is Clang or GCC', '/bin/true', 'programs/tiny.cpp')
         self.refused('no-such-compiler: No such file', 'no-such-compiler', 'programs/tiny.cpp')
         for compiler in clangs():
-            self.refused('ignores its limit with -fexperimental-new-constant-interpreter', compiler,
+            # The one of Clang 14 cannot evaluate this program.
+            self.refused(r'Clang \d+ is not seen to stop a call at its limit|tiny.cpp does not compile', compiler,
                          'programs/tiny.cpp', '-fexperimental-new-constant-interpreter')
 
     def test_programs(self):
         for compiler in compilers():
-            self.refused('nothing.cpp: no such file', compiler, 'nothing.cpp')
+            self.refused('nothing.cpp could not be preprocessed: .*[nN]o such file', compiler, 'nothing.cpp')
+            for option in '--new-option', '--no-line-commands':
+                self.refused('programs/tiny.cpp could not be preprocessed', compiler, option, 'programs/tiny.cpp')
             option = f"-fconstexpr-{'steps' if is_clang(compiler) else 'ops-limit'}=-1"
             self.refused(f'{option}: the limit of .* must be a decimal number', compiler, option, 'programs/tiny.cpp')
             self.refused(r'does not compile: programs/bad.cpp:5:\d+: ', compiler, '-std=c++20', '-DERROR',
@@ -40,7 +43,6 @@ class Refusals(CommandTest):
                 (['--list', '--output', 'p.svg'], '--output has no effect with --list\n'),
                 (['--list', '--step', '1'], '--step: not allowed with argument --list\n'),
                 (['--list', '--at', 'tiny.cpp:11'], '--at has no effect with --list\n'),
-                (['--step', '1', '--annotate'], '--annotate has no effect with --step\n'),
                 (['--step', '0', '--seed', '0'], '--seed has no effect with --step\n'),
                 (['--sort', 'time'], '--sort has no effect without --list\n'),
                 (['--top', '0'], "--top: '0' is not positive\n"),

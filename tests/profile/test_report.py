@@ -13,19 +13,18 @@ from constexpr_profile.dap.threads import Thread
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.evaluation import StepBounds
 from constexpr_profile.evaluations.survey import AsItIs
-from constexpr_profile.compilers.answers import ENDED, HIDDEN, UNKNOWN, Frame, Kind, Look, Position, Reason, Stop
+from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Kind, Look, Position, Reason, Stop
 from constexpr_profile.terminal import progress
 from constexpr_profile.moments import ends
 from constexpr_profile.moments.profile import Profile, Share, shares_of
 from constexpr_profile.output.moment import describe, step_lines
 from constexpr_profile.output.report import (doubt_lines, failure_lines, limit_lines, list_lines, report_lines,
-                                             table_lines, where_stopped)
+                                             where_stopped)
 from constexpr_profile.output.wording import steps_text, title
 
 POSITION = Position('a.cpp', 1, 1)
 FRAMES = Frame('', POSITION), Frame('f()', POSITION)
-COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100,
-                                 users_depth=512)
+COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100, allowed_steps=100)
 
 
 def evaluation(low, high, ends=True):
@@ -111,7 +110,7 @@ class Report(unittest.TestCase):
         """The samples may miss the deepest calls, and every step those in which none begins."""
         for seen in 4, 3:
             made = profile(4, seen)
-            self.assertIn(', and at least 1 of 512 calls deep',
+            self.assertIn(', and at least 1 call deep',
                           ''.join(limit_lines(made, made.evaluation, COMPILER, [])))
 
     def test_what_all_samples_show(self):
@@ -120,17 +119,6 @@ class Report(unittest.TestCase):
             made = profile(4, seen)
             self.assertEqual(made.functions(), [('f', Share(1, error), Share(1, error)),
                                                 ('a.cpp:1', Share(0, error), Share(1, 0))])
-
-    def test_long_paths(self):
-        """Their ends are shown, with the line, in the width of the terminal."""
-        far = types.SimpleNamespace(functions=lambda: [], lines=lambda: [
-            ((f"/{'folder/' * 20}a.cpp", 12), Share(0.1, 0.01), Share(0.2, 0.01)),
-            ((f"{UNKNOWN}, in {'f' * 100}", 0), Share(0.1, 0.01), Share(0.2, 0.01))])
-        with mock.patch.dict(os.environ, COLUMNS='80'):
-            lines = list(table_lines(far, 10))
-        self.assertLessEqual(max(map(len, lines)), 80)
-        self.assertRegex(lines[4], ' …[a-z/]*/folder/a.cpp:12$')
-        self.assertRegex(lines[6], ' line not known, in f+…$')
 
     def test_whole_lines(self):
         """A profile without doubts ends without a blank line."""
@@ -216,7 +204,7 @@ class Report(unittest.TestCase):
             self.assertTrue(list(limit_lines(made, one, COMPILER, []))[1].startswith(text), text)
         unlimited = types.SimpleNamespace(**{**vars(COMPILER), 'allowed_steps': None})
         self.assertEqual(list(limit_lines(made, one, unlimited, []))[1],
-                         'no limit of steps for GCC 12, and at least 1 of 512 calls deep')
+                         'no limit of steps for GCC 12, and at least 1 call deep')
 
     def test_where_the_compiler_stopped(self):
         """It is not known what it does with a limit that is not used, nor which steps are profiled without an end."""

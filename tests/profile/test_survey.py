@@ -197,7 +197,7 @@ class Failures(unittest.TestCase):
                 ('too many steps', f"in call to '{call}'", 'division by zero', True),
                 (known, f"during '{call}'", 'division by zero', True)):
             answers = {HORIZON: error + reason, 10: f'{error}{limit}\na.cpp:1:19: note: {calls}'}
-            refusal = 'Clang 15 tells where its limit stops a call in words that are not known: a.cpp:1:15'
+            refusal = 'Clang 15 is not seen to stop a call at its limit: a.cpp:1:15'
             compiler = types.SimpleNamespace(
                 name='Clang 15', family=Clang(15), users_limit=HORIZON, directory='.', reporter=mock.Mock(),
                 arguments=lambda *_: [],

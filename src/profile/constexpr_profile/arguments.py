@@ -10,7 +10,7 @@ import re
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
 from .output.comparison import read_summary
-from .output.export import FORMS, check
+from .output.export import FORMS
 from .output.report import ROWS
 from .version import VERSION
 
@@ -29,7 +29,7 @@ A step is about a statement with Clang, and an operation with GCC. In the tables
 a function or a line takes itself, and "total" also has those of what it calls; ± is the standard error."""
 
 WALK = -1  # --step without a number
-_OF_PROFILES = ("samples", "seed", "top", "annotate", "output", "compare")
+_OF_PROFILES = ("samples", "seed", "top", "output", "compare")
 _WITHOUT_EFFECT = {"list": ("at", *_OF_PROFILES), "all": ("at",), "step": _OF_PROFILES}  # by what they come with
 
 
@@ -57,7 +57,6 @@ def _output(text: str) -> pathlib.Path:
     path = pathlib.Path(text)
     if path.suffix.lower() not in FORMS:
         raise argparse.ArgumentTypeError(f"{text}: the name must end in .svg, .json or .folded")
-    check(path)
     return path
 
 
@@ -93,7 +92,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--samples", type=positive, metavar="N", default=SAMPLES, help="number of samples (default: %(default)s)")
     add("--seed", type=number, metavar="N", default=SEED, help="random seed (default: %(default)s)")
     add("--top", type=positive, metavar="N", default=ROWS, help="rows of each table (default: %(default)s)")
-    add("--annotate", action="store_true", help="print the source with the shares of its lines")
     add("--output", metavar="FILE", type=_output, help="write a .svg, .json or .folded file")
     add("--compare", metavar="FILE", type=read_summary,
         help="show what has changed since --output wrote this .json file")

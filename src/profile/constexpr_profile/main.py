@@ -135,7 +135,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
     above, drawn = list(above), Redrawn()
     for profile in profiles(parts, options.samples, options.seed, survey.ownership):
         lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
-                                       is_of_file=bool(options.all), is_annotated=options.annotate)]
+                                       is_of_file=options.all)]
         if not profile.left:
             if options.compare:
                 lines += compare_lines(options.compare, summary_of(profile), options.top)

@@ -20,8 +20,6 @@ _COMPILER_PROPER = re.compile('^ "(.+?)" -cc1 ', re.MULTILINE)  # which the driv
 _CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 # A literal, which may look like the beginning of a raw string, or line breaks.
 _LITERAL = re.compile(rf"{LITERAL}|\n+")
-_INTERPRETER = "-fexperimental-new-constant-interpreter"
-_LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
 _STEP_LIMIT = "constexpr evaluation hit maximum step limit"
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
@@ -53,7 +51,6 @@ class Clang(Family):
         if is_apple:
             self.label = f"Apple Clang {version}"
         self.least_limit = 1 if version >= 22 or is_apple else 0
-        self.option_without_limit = _INTERPRETER if version < _LIMITS_INTERPRETER or is_apple else ""
         self.tells_times = version >= 16
 
     @classmethod

@@ -31,31 +31,6 @@ class Answer(NamedTuple):
     text: str  # what it has printed
 
 
-def users_cache() -> Cache | None:
-    """The cache of the user; None if the folder cannot be made, or if others may write to it."""
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
-    if not os.path.isabs(base):
-        base = os.path.expanduser(os.path.join("~", ".cache"))
-    folder = pathlib.Path(base, "constexpr-profile")
-    try:
-        if not folder.is_absolute():  # it is not known where the user is at home
-            return None
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        found = folder.stat()
-        if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o022):
-            return None
-        cache = Cache(folder)
-        cache.delete_oldest(_MOST_BYTES)
-    except OSError:
-        return None
-    return cache
-
-
-def cache_for(is_users: bool, folder: str) -> Cache:
-    """The cache of the user, if that is wanted and possible; otherwise one for this run, in a temporary folder."""
-    return (users_cache() if is_users else None) or Cache(pathlib.Path(folder))
-
-
 class Cache:
     """Answers by keys, which are the names of files."""
     def __init__(self, folder: pathlib.Path):
@@ -64,12 +39,11 @@ class Cache:
     def find(self, key: str) -> Answer | None:
         """The answer that was kept; None if there is none, or if its file cannot be read."""
         path = self.folder / key
-        try:
-            status, text = json.loads(path.read_bytes())
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            answer = Answer(*json.loads(path.read_bytes()))
             os.utime(path)  # it has been used
-        except (OSError, ValueError, TypeError, RecursionError):
-            return None
-        return Answer(status, text) if isinstance(status, int) and isinstance(text, str) else None
+            return answer
+        return None
 
     def keep(self, key: str, answer: Answer) -> None:
         """Keeps an answer, unless it cannot be written."""
@@ -92,31 +66,44 @@ class Cache:
                     os.unlink(path)
 
 
+def users_cache() -> Cache:
+    """The cache of the user. Raises an error if its folder cannot be made, or if it is not known where it belongs."""
+    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
+    folder = pathlib.Path(base if os.path.isabs(base) else pathlib.Path.home() / ".cache", "constexpr-profile")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    cache = Cache(folder)
+    cache.delete_oldest(_MOST_BYTES)
+    return cache
+
+
+def cache_for(is_users: bool, folder: str) -> Cache:
+    """The cache of the user, if that is wanted and possible; otherwise one for this run, in a temporary folder."""
+    with contextlib.suppress(OSError, RuntimeError):  # as if there were none
+        if is_users:
+            return users_cache()
+    return Cache(pathlib.Path(folder))
+
+
 def fingerprint_of(command: CompileCommand, verbose_output: str, own_files: Sequence[str], directory: str,
                    variables: Mapping[str, str]) -> str:
     """A digest of the compiler's own files, what it tells about itself, its folder, and the variables that matter."""
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program
-    files = [program, *own_files, *_named_in(command.options)]
     chosen = sorted((name, value) for name, value in variables.items()
                     if _RELEVANT_VARIABLES.fullmatch(name) or name in command.environment)
-    return digest([directory, verbose_output, chosen, list(_stamps(directory, files))])
+    stamps = list(_stamps(directory, [program, *own_files, *command.options]))
+    return digest([directory, verbose_output, chosen, stamps])
 
 
-def _named_in(options: Iterable[str]) -> Iterator[str]:
-    """The words, or parts of them, that may be names of files, such as plugins."""
-    for word in options:
-        yield from (word, word.partition("=")[2], word.rpartition("=")[2])
-
-
-def _stamps(directory: str, names: Iterable[str]) -> Iterator[list[str | int]]:
-    """A list that changes if the file does, for each of the names that is one of a file."""
-    for name in names:
-        path = os.path.realpath(os.path.join(directory, name))
-        if name and "\n" not in name and os.path.isfile(path):
-            info = os.stat(path)
-            yield [path, info.st_size, info.st_mtime_ns]
+def _stamps(directory: str, words: Iterable[str]) -> Iterator[list[str | int]]:
+    """A list that changes if a file does that a word names, perhaps behind an `=`, as options name plugins."""
+    for word in words:
+        for name in word, word.partition("=")[2], word.rpartition("=")[2]:
+            path = os.path.realpath(os.path.join(directory, name))
+            if os.path.isfile(path):
+                info = os.stat(path)
+                yield [path, info.st_size, info.st_mtime_ns]
 
 
 def name_of_text(data: bytes, options: Sequence[str] = ()) -> str:

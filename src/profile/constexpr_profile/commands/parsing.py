@@ -9,7 +9,7 @@ from typing import Iterator
 
 from ..errors import Failure
 from .database import expanded
-from .options import Action, Rule, rule_for_clang, rule_of
+from .options import LEFT_OUT, LIMIT, LIMIT_OF_CLANG, LINKED_FILE, OF_PREPROCESSOR, PREFIXES, TAKES_NEXT_WORD
 
 _LANGUAGE = re.compile("(?:-x|--language=?)(.*)")
 _OF_MSVC = re.compile(r"(clang-)?cl(-\d+)?(\.exe)?", re.IGNORECASE)
@@ -27,54 +27,55 @@ class CompileCommand:
         self.program, self.environment = program, environment
         self.source = ""
         self.options: list[str] = []
-        self.preprocessing: list[str] = []  # options that only it needs
-        self.limit = self.depth = ""  # the options with which the user has set them
-        self._language = "none"  # "none" means that the name of the source tells it
+        self.limit = ""  # the option with which the user has set it
+        self._of_preprocessor: list[list[str]] = []  # options that only it needs, each with its value
 
     def add(self, rest: Iterator[str]) -> None:
         """Adds words: options, of which some take the next word, and the source."""
         for word in rest:
-            if word == "-Xclang":
-                self._add_for_clang(rest)
-            elif word.startswith("-Wp,") and ",-M" not in word:
-                self.add(iter(word.split(",")[1:]))
-            elif rule := rule_of(word):
-                self._add_option(rule, [word, next(rest, "")] if rule.takes_next_word else [word])
-            elif self.source:
-                raise Failure(f"the command compiles {self.source} and {word}; give one file")
-            else:
+            if word in PREFIXES:
+                self._add_option(next(rest, ""), rest, word)
+            elif word.startswith("-"):
+                self._add_option(word, rest)
+            elif not LINKED_FILE.fullmatch(word):
+                if self.source:
+                    raise Failure(f"the command compiles {self.source} and {word}; give one file")
                 self.source = word
 
-    def _add_option(self, rule: Rule, words: list[str]) -> None:
-        if rule.action is Action.SET_LIMIT:
-            self.limit = words[0]
-        elif rule.action is Action.PREPROCESS:
-            self.preprocessing += words
-        elif rule.action is not Action.DROP:
-            self.options += words
-        if rule.action is Action.SET_DEPTH:
-            self.depth = words[0]
-        language = _LANGUAGE.fullmatch("".join(words))
-        if language and not self.source:
-            self._language = language[1]
+    def _add_option(self, name: str, rest: Iterator[str], prefix: str = "") -> None:
+        """Adds an option, with its value from the rest of the words. A prefix is repeated before the value:
+        -Xclang OPTION -Xclang VALUE."""
+        words = [name]
+        if TAKES_NEXT_WORD.fullmatch(name):
+            value = next(rest, "")
+            words.append(next(rest, "") if prefix and value == prefix else value)
+        if prefix and LIMIT_OF_CLANG.fullmatch(name):
+            raise Failure(f"{prefix} {name} would override the limits that are tried; give it without {prefix}")
+        if LEFT_OUT.fullmatch(name):
+            return
+        if LIMIT.fullmatch(name):
+            self.limit = name
+        elif OF_PREPROCESSOR.fullmatch(name):
+            self._of_preprocessor.append(words)  # one of Clang itself becomes one of the driver
+        else:
+            self.options += [each for word in words for each in (prefix, word) if each]
 
-    def _add_for_clang(self, rest: Iterator[str]) -> None:
-        """Adds an option for Clang itself. One for the preprocessor becomes that of the driver; CMake names headers so.
-        Values are passed on one by one: -Xclang OPTION -Xclang VALUE."""
-        words = [next(rest, "")]
-        rule = rule_for_clang(words[0])
-        if rule.takes_next_word and next(rest, "") == "-Xclang":
-            words.append(next(rest, ""))
-        if rule.action is Action.KEEP:
-            words = [each for word in words for each in ("-Xclang", word)]
-        self._add_option(rule, words)
+    @property
+    def preprocessing(self) -> list[str]:
+        """The options that only the preprocessor needs. CMake includes the text of a precompiled header, too, and that
+        is enough."""
+        included = {f"{words[1]}.pch" for words in self._of_preprocessor if words[0] == "-include"}
+        return [word for words in self._of_preprocessor if not (words[0] == "-include-pch" and words[1] in included)
+                for word in words]
 
     @property
     def is_c(self) -> bool:
         """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
-        if self._language == "none":
-            return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
-        return self._language in ("c", "c-header", "cpp-output")
+        joined = map("".join, self._of_preprocessor)
+        told = [found[1] for found in map(_LANGUAGE.fullmatch, joined) if found]
+        if told and told[-1] != "none":
+            return told[-1] in ("c", "c-header", "cpp-output")
+        return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)
 
 
 def parse_command(words: list[str], directory: str) -> CompileCommand:
@@ -82,30 +83,13 @@ def parse_command(words: list[str], directory: str) -> CompileCommand:
     words, environment = without_launcher(words)
     if _OF_MSVC.fullmatch(os.path.basename(words[0])) or "--driver-mode=cl" in words:
         raise Failure(f"{words[0]} takes the options of MSVC; give a command of clang++ or g++")
-    words = [words[0], *expanded(words[1:], directory)]
-    if any("\0" in word for word in words):
-        raise Failure("the compile command contains a NUL, which no command can; a response file may be in UTF-16")
     command = CompileCommand(words[0], environment)
-    command.add(iter(words[1:]))
-    command.preprocessing = list(_without_precompiled(command.preprocessing))
+    command.add(expanded(words[1:], directory))
     if not command.source:
         raise Failure("the compile command names no source file")
     if command.is_c:
         raise Failure(f"{command.source} is C; constant evaluation is looked at in C++ only")
     return command
-
-
-def _without_precompiled(words: list[str]) -> Iterator[str]:
-    """The words without precompiled headers whose header is included, too, and comes in as text."""
-    included = {name for word, name in zip(words, words[1:]) if word == "-include"}
-    rest = iter(words)
-    for word in rest:
-        if word != "-include-pch":
-            yield word
-            continue
-        name = next(rest, "")
-        if os.path.splitext(name)[0] not in included:
-            yield from (word, name)
 
 
 def without_launcher(words: list[str]) -> tuple[list[str], dict[str, str]]:

@@ -66,11 +66,7 @@ class Processes:
                 arguments, cwd=directory, env={**variables, **self.temporary}, stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=_HAS_GROUPS)
             self.running.add(process)
-        try:
-            output, errors = process.communicate()
-        except BaseException:
-            _kill(process)
-            raise
+        output, errors = process.communicate()
         with self.lock:
             if process not in self.running:  # it has not crashed, so it is not to be run again after `resume()`
                 raise GivenUp(_GIVEN_UP)

@@ -20,6 +20,7 @@ _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
 _FORM = 5  # of kept answers; another one gets another number
 _ATTEMPTS = 2  # memory may be short for a moment
 _SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
+_MARKER = re.compile('^# [0-9]+ "', re.MULTILINE)  # which says where the next line of a preprocessed text is from
 _IMPORT = re.compile(r"""^\s*(?:export\s+)?(?:(?:__)?import|module)\b\s*[\w:<"]""", re.MULTILINE)
 
 
@@ -44,14 +45,11 @@ class Compiler:
         self.command = parse_command(words, directory)
         self._verbose_output = self.run([*self.command.options, *VERBOSE, os.devnull],
                                        without=_FOLDER_VARIABLES).errors
-        self.family = family_of(self.command.program, self.command.options, self._verbose_output, families)
+        self.family = family_of(self.command.program, self._verbose_output, families)
         self.system_folders = system_folders(self._verbose_output)
         self.name, self.source = self.family.label, self.command.source
         self.allowed_steps = self.family.limit_of(self.command.limit)  # None: all
         self.users_limit = self.family.usable_limit(self.allowed_steps)
-        self.users_depth = self.family.depth_of(self.command.depth)
-        if not os.path.isfile(os.path.join(directory, self.source)):
-            raise Failure(f"{self.source}: no such file")
 
     @functools.cached_property
     def fingerprint(self) -> str:
@@ -87,9 +85,9 @@ class Compiler:
         """The text of the translation unit, from which all that is compiled later is cut."""
         options = self.family.preprocess_options(self.command.preprocessing)
         done = self.run([*self.command.options, *options, "-E", "-w", self.source])
-        if done.status:
+        if done.status or not _MARKER.search(done.output):
             why = crash_in(done.status, done.errors) or first_message(done.errors)
-            raise Failure(f"{self.source} could not be preprocessed: {why}")
+            raise Failure(f"{self.source} could not be preprocessed: {why or 'an option asks for something else'}")
         return self.family.with_right_lines(done.output)
 
     def arguments(self, path: str, limit: int, *extra: str) -> list[str]:

@@ -41,10 +41,8 @@ class Family(abc.ABC):
 
     # The limits. GCC calls the steps operations.
     default_limit: int  # The number of steps that are allowed without an option.
-    default_depth = 512  # The number of calls that are allowed without an option.
     largest_limit: int  # The largest number of steps that an option can allow.
     least_limit: int  # The smallest limit. It is 1 if 0 means no limit, and 0 otherwise.
-    option_without_limit = ""  # An option with which it ignores its limit. Empty if there is none.
     limit_message: re.Pattern[str]  # A message that begins like this says that the limit has stopped something.
 
     # What its answers tell.
@@ -80,13 +78,6 @@ class Family(abc.ABC):
         if not number or number > self.largest_limit:
             raise Failure(f"{option}: the limit of {self.label} must be a decimal number "
                           f"from 1 to {self.largest_limit:,}")
-        return number
-
-    def depth_of(self, option: str) -> int:
-        """How many calls deep a compile command allows, by the option that sets it, if there is one."""
-        number = _decimal_in(option) if option else self.default_depth
-        if number is None:
-            raise Failure(f"{option}: the depth must be a decimal number")
         return number
 
     @property
@@ -144,8 +135,8 @@ def _decimal_in(option: str) -> int | None:
 Families = Sequence[type[Family]]
 
 
-def family_of(program: str, options: list[str], verbose_output: str, families: Families) -> Family:
-    """The family of a compiler with some options, by what it tells; refuses those that cannot be used."""
+def family_of(program: str, verbose_output: str, families: Families) -> Family:
+    """The family of a compiler, by what it tells; refuses those that cannot be used."""
     known = next(filter(None, (each.recognized(verbose_output) for each in families)), None)
     if not known:
         said = verbose_output.strip().partition("\n")[0]
@@ -153,7 +144,4 @@ def family_of(program: str, options: list[str], verbose_output: str, families: F
         raise Failure(f"{program} does not say that it is {names}" + (f"; it says: {said}" if said else ""))
     if known.version < known.oldest:
         raise Failure(f"{program} is {known.label}; {known.name} must be {known.oldest} or newer")
-    option = known.option_without_limit
-    if option and option in options:
-        raise Failure(f"{program}: {known.label} ignores its limit with {option}; leave that option out")
     return known

@@ -108,14 +108,6 @@ FORMS: dict[str, Callable[[Profile], str]] = {
     ".svg": flame_graph, ".json": _speedscope, ".folded": _folded}
 
 
-def check(path: pathlib.Path) -> None:
-    """Refuses a file that cannot be written, before the user waits for its contents."""
-    is_new = not path.exists()
-    path.open("ab").close()
-    if is_new:
-        path.resolve().unlink()  # the path may be a link
-
-
 def write(profile: Profile, path: pathlib.Path) -> None:
     """Writes a file."""
     text = FORMS[path.suffix.lower()](profile)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import shutil
 from typing import Iterator, Sequence
 
 from ..compilers.answers import Kind
@@ -13,15 +12,14 @@ from ..evaluations.choice import listed
 from ..evaluations.evaluation import Evaluation, Known
 from ..evaluations.survey import Survey
 from ..moments.profile import Profile, Share
-from ..source.files import source_line, source_lines
+from ..source.files import source_line
 from ..source.printed import shorten
 from ..terminal import amount
 from .wording import certainty, outcome, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
-_WIDTH_OF_SHARES = 28
-_LINES_AROUND = range(-3, 4)  # the lines that --annotate shows around one that was seen
+_WIDTH = 72  # of names and source lines in a table
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
@@ -64,20 +62,15 @@ def compilation_line(trace: TimeTrace) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time with two significant digits."""
-    rounded = float(f"{seconds:.1e}")
-    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
-        if rounded >= size:
-            break
-    value = rounded / size
-    return f"{value:.1f} {unit}" if value < 9.95 else f"{value:,.0f} {unit}"
+    """A time with two significant digits, always in one unit, so that times can be compared."""
+    return f"{float(f'{1000 * seconds:.2g}'):,g} ms"
 
 
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
     """What an evaluation costs, where it is and, if its place does not tell, which instance it is."""
     cost = steps_text(evaluation)
     if time:
-        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>8} {cost:>11}"
+        cost = f"{('≤ ' if time.is_shared else '') + duration(time.seconds):>9} {cost:>10}"
     text = source_line(*evaluation.stop.position.file_and_line).strip()
     yield f"{cost:>20}  {evaluation.place}  {shorten(text, 60)}"
     if evaluation.stop.context:
@@ -89,11 +82,10 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
 
 
 def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
-                 is_of_file: bool = False, is_annotated: bool = False, step_command: str = "--step") -> Iterator[str]:
-    """A profile among the evaluations that were found, or of all of them if it is whole: its tables, or its source code
-    with the shares of lines."""
+                 is_of_file: bool = False, step_command: str = "--step") -> Iterator[str]:
+    """A profile among the evaluations that were found, or of all of them if it is that of the file."""
     yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
-    yield from annotated_lines(profile) if is_annotated else table_lines(profile, rows)
+    yield from table_lines(profile, rows)
     if profile.evaluation:
         yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
         yield from failure_lines(profile.evaluation, step_command)
@@ -110,7 +102,7 @@ def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
     if allowed is not None:
         percent = f"{certainty(evaluation)}{100 * profile.steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
-    yield from ("", f"{share}, and at least {profile.depth} of {compiler.users_depth} calls deep")
+    yield from ("", f"{share}, and at least {amount(profile.depth, 'call')} deep")
     there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_seen
              and not each.is_fleeting]
     if len(there) > 1 and not compiler.remembers_results:  # otherwise, one may save steps of the others
@@ -163,20 +155,14 @@ def doubt_lines(profile: Profile) -> Iterator[str]:
 
 def table_lines(profile: Profile, top: int) -> Iterator[str]:
     """The functions, then the lines, with the largest shares of the steps: at most `top` of each."""
-    width = max(60, shutil.get_terminal_size((100, 24)).columns) - _WIDTH_OF_SHARES
     yield from ("", "   self %      total %     function")
     for name, own, total in profile.functions()[:top]:
-        yield _row(shorten(name, width), own, total)
+        yield _row(shorten(name, _WIDTH), own, total)
     yield from ("", "   self %      total %     line")
     for (path, line), own, total in profile.lines()[:top]:
-        yield _row(_end_of(f"{path}:{line}", width) if line else shorten(path, width), own, total)
+        yield _row(f"{path}:{line}" if line else shorten(path, _WIDTH), own, total)
         if line:
-            yield " " * 26 + shorten(source_line(path, line).strip(), width)
-
-
-def _end_of(path: str, width: int) -> str:
-    """Shortens a path, the end of which tells the most."""
-    return path if len(path) <= width else "…" + path[len(path) - width + 1:]
+            yield " " * 26 + shorten(source_line(path, line).strip(), _WIDTH)
 
 
 def _row(name: str, *shares: Share) -> str:
@@ -184,26 +170,3 @@ def _row(name: str, *shares: Share) -> str:
     columns = [f"{100 * share.value:6.1f} " + (f"±{100 * share.error:<4.1f}" if share.error else "     ")
                for share in shares]
     return " ".join(["", *columns, "", name])
-
-
-def annotated_lines(profile: Profile) -> Iterator[str]:
-    """The lines that were seen and those around them, with self and total shares in the margin."""
-    shares = {where: (own, total) for where, own, total in profile.lines()}
-    for path, known in dict.fromkeys((path, bool(line)) for path, line in shares):
-        if not known:
-            own, total = shares[path, 0]
-            yield from ("", f"{_percent(own):>8}{_percent(total):>9}  {path}")
-            continue
-        yield from ("", f"  self %  total %  {path}")
-        shown = {line + near for name, line in shares if name == path for near in _LINES_AROUND}
-        for number, text in enumerate(source_lines(path), 1):
-            if number in shown:
-                own, total = shares.get((path, number), (Share(0, 0), Share(0, 0)))
-                yield f"{_percent(own):>8}{_percent(total):>9}  {number:5} {text}"
-                if number + 1 not in shown:
-                    yield f"{'…':>24}"
-
-
-def _percent(share: Share) -> str:
-    """A share in percent; empty if it is 0."""
-    return f"{100 * share.value:.1f}" if share.value else ""
