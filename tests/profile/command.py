@@ -112,8 +112,13 @@ def write_program(path, script):
 
 
 def counting_compiler(compiler, folder):
-    """A program in a folder that starts a compiler, and adds a line to the file `runs` there each time."""
-    write_program(f'{folder}/c++', f'echo >>{folder}/runs\nexec {compiler} "$@"')
+    """A program in a folder that starts a compiler, and adds a line to the file `runs` there each time that it does more
+    than to preprocess."""
+    write_program(f'{folder}/c++', f'''case " $* " in
+            *" -E "*) ;;
+            *) echo >>{folder}/runs ;;
+        esac
+        exec {compiler} "$@"''')
     return f'{folder}/c++'
 
 
@@ -132,7 +137,7 @@ def compiler_that_waits(text):
 
 
 def runs_in(folder):
-    """How many times the compiler has been started."""
+    """How many compilations the compiler has been started for."""
     return len(read(folder, 'runs').splitlines())
 
 

@@ -54,7 +54,7 @@ class FirstErrors(AnswersKept, CommandTest):
             with self.subTest(compiler), folder_of({'a.cpp': program}) as folder:
                 self.refused(r'a.cpp does not compile: a.cpp:1:\d+: .*undeclared',
                              counting_compiler(compiler, folder), 'a.cpp', folder=folder)
-                self.assertLessEqual(runs_in(folder), 4)
+                self.assertLessEqual(runs_in(folder), 2)
 
     def test_the_limit(self):
         """The evaluation that reached the limit is profiled, not the one that uses its value."""
