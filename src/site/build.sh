@@ -30,7 +30,7 @@ if ! [ -d packed ] || ! cmp -s compiler/pack.mjs packed.mjs; then
 fi
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js pages/public/compiler
-"$NODE" compiler/library.mjs "$PROJECT" tutorial generated/objects pages/public/compiler
+"$NODE" compiler/library.mjs "$PROJECT" tutorial pages/public/compiler
 "$NODE" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 
 # The recorded profile on the front pages, and in the picture that other sites show of a link.

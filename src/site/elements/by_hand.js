@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
 import { choice, element, setText, setAttribute, svg } from "./common/dom.js";
+import { squaresOf } from "./library/squares.js";
 import { Tables } from "./library/tables.js";
 import {
   digits,
@@ -10,7 +11,6 @@ import {
   darkSquares,
   onSquare,
   queenOn,
-  squaresOf,
   viewBoxOf,
 } from "./parts/board_shapes.js";
 import { boardButton, SolutionList } from "./parts/solution_list.js";

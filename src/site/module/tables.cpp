@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The tables, the symmetries and the queries, for the page. A solution is named by its index in
 // solutions<N>.
-#include "situation.hpp"
+#include "debugger.hpp"
 
 #include "../../tables/tables_of_size.hpp"
 
