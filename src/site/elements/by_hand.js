@@ -99,17 +99,12 @@ export class ByHand extends PageElement {
 
   // The first of the free squares that leave the most solutions.
   #placeBest() {
-    const size = this.#size;
-    const { remainingWith } = this.#tables.examine(size, this.#queens);
-    const isTaken = (index) => this.#queens.some(({ row, column }) => row * size + column === index);
-    let best = -1;
-    remainingWith.forEach((left, index) => {
-      if (left > (best < 0 ? 0 : remainingWith[best]) && !isTaken(index)) {
-        best = index;
-      }
-    });
-    if (best >= 0) {
-      this.#put([...this.#queens, { row: Math.floor(best / size), column: best % size }]);
+    const { remainingWith } = this.#tables.examine(this.#size, this.#queens);
+    const isFree = (at) => this.#queens.every(({ row, column }) => row !== at.row || column !== at.column);
+    const squares = squaresOf(this.#size).map((at, index) => ({ at, left: remainingWith[index] }));
+    const [best] = squares.filter(({ at }) => isFree(at)).sort((one, other) => other.left - one.left);
+    if (best?.left > 0) {
+      this.#put([...this.#queens, best.at]);
     }
   }
 
