@@ -30,7 +30,7 @@ if ! [ -d packed ] || ! cmp -s compiler/pack.mjs packed.mjs; then
 fi
 mkdir -p pages/public/compiler
 cp -R packed/* compiler/worker.js pages/public/compiler
-"$NODE" compiler/library.mjs "$PROJECT" tutorial generated/objects pages/public/compiler
+"$NODE" compiler/library.mjs "$PROJECT" tutorial pages/public/compiler
 "$NODE" compiler/record.mjs node_modules/@yowasp/clang pages/public/compiler recorded.json
 
 "$NODE" node_modules/vitepress/bin/vitepress.js build --outDir "$SITE" >vitepress.log 2>&1 || {

@@ -2,7 +2,6 @@
 // in which the site is put together.
 import { readFile } from "node:fs/promises";
 import { loadModule } from "../../src/site/elements/library/module.js";
-import { range } from "./solver.mjs";
 
 export async function load() {
   const sources = JSON.parse(await readFile(`${process.env.WORK}/generated/sources.json`, "utf8"));
@@ -10,8 +9,7 @@ export async function load() {
 }
 
 // All that a situation says, as text.
-export const describe = (shown) =>
-  JSON.stringify([shown, [...shown.lines], range(8).map((row) => range(8).map((column) => shown.node(row, column)))]);
+export const describe = (shown) => JSON.stringify([shown, shown.hook, shown.at, shown.attack]);
 
 // A line of a search's source as text, by its number.
 export function lineOf({ source }, number) {

@@ -132,7 +132,7 @@ test("every board is looked at or cut off", async () => {
 
 test("a queen that is rejected cuts off all boards that begin like this", async () => {
   const search = await library.search("backtracking", 8);
-  const position = search.next(0, "reject");
+  const position = search.jump("conflict", 0);
   for (const { row, column } of [search.situation(position).at]) {
     assert.equal(search.situation(position).node(row, column).cut, 8 ** (7 - row));
   }
@@ -147,17 +147,37 @@ test("the counts at the end are those of docs/guide/articles.md", async () => {
   }
 });
 
-test("next and previous find what a walk finds", async () => {
+test("jumps find what a walk finds", async () => {
   const search = await library.search("backtracking", 6);
   const situations = range(search.length + 1).map((position) => search.situation(position));
-  for (const hook of ["reject", "solution", "leave", "end"]) {
+  for (const [jump, hook] of [
+    ["conflict", "reject"],
+    ["retreat", "retreat"],
+    ["solution", "solution"],
+  ]) {
     const fits = (each) => each.hook === hook;
     for (const position of range(40).map((index) => index * 100)) {
       const after = situations.findIndex((each, index) => index > position && fits(each));
       const before = situations.findLastIndex((each, index) => index > 0 && index < position && fits(each));
-      assert.equal(search.next(position, hook), after < 0 ? search.length : after);
-      assert.equal(search.previous(position, hook), Math.max(before, 0));
+      assert.equal(search.jump(jump, position), after < 0 ? search.length : after);
+      assert.equal(search.jump(jump, position, true), Math.max(before, 0));
     }
+  }
+});
+
+// Its log has more than one part for each shard.
+test("jumps find all solutions of a long search, forwards and backwards", async () => {
+  const search = await library.search("permutation", 8);
+  const found = [];
+  for (let position = search.solutionAfter(0); position < search.length; ) {
+    found.push(position);
+    position = search.solutionAfter(position);
+  }
+  const columnsAt = (position) => text(search.situation(position).columns);
+  assert.deepEqual(found.map(columnsAt).sort(), backtrack(8).solutions.map(text).sort());
+  for (let position = search.length; position > 0; ) {
+    position = search.jump("solution", position, true);
+    assert.equal(position, found.pop() ?? 0);
   }
 });
 

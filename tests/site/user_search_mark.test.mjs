@@ -70,7 +70,7 @@ test("the mark says that the compiler cannot evaluate the search, and why", asyn
 
 test("a search that passes does not hide what else is wrong with the program", async () => {
   const compiler = {
-    files: { read: async () => ({ files: pageFiles, compiled: {} }) },
+    files: { read: async () => ({ files: pageFiles }) },
     run: ([command], files) => run(command.slice(1), files),
   };
   const right = searchOf("search::bitmask::run<N>(first_column, observer);");

@@ -84,10 +84,14 @@ test("calls that make no sense are left out and counted", async () => {
   assert.equal(all.length, 1 + 3 * 4 + 1);
 });
 
-test("a search may test before it places a queen, and report a solution that it has not placed", async () => {
+test("a search may test before it places a queen, and report and remove queens that it has not placed", async () => {
   const body = `observer.test(1);
 observer.place({0, first_column});
-if (first_column == 1) observer.solution(placement<4>{{1, 3, 0, 2}}), observer.solution(placement<4>{{0, 1, 2, 3}});`;
+if (first_column == 1) {
+    observer.solution(placement<4>{{1, 3, 0, 2}});
+    observer.solution(placement<4>{{0, 1, 2, 3}});
+    observer.retreat({3, 3});
+}`;
   const { all, solutions, leftOut } = await stepThrough(searchOf(body), 4);
   const hooks = all.map(({ hook }) => hook);
   assert.deepEqual([leftOut, hooks.slice(0, 7)], [0, ["start", "test", "place", "test", "place", "solution", "wrong"]]);
@@ -111,14 +115,14 @@ for (int row = N - 1; row-- > 0;) observer.retreat({row, row});`;
   );
 });
 
-test("more lines may call hooks than the module counts", async () => {
+test("each line that calls hooks is counted", async () => {
   const body = range(40).map((index) => `observer.place({0, ${index} % N});`);
   const { all, search } = await stepThrough(searchOf(body.join("\n")), 4);
   assert.deepEqual(
     all.slice(1, 41).map(({ line }) => line),
     range(40, 9),
   );
-  assert.deepEqual(search.lines, range(24, 9));
+  assert.deepEqual(search.lines, range(40, 9));
 });
 
 test("a search that does not stop when it should makes no difference", async () => {
@@ -131,7 +135,7 @@ test("a search that does not stop when it should makes no difference", async () 
   assert.deepEqual(stepsOf(search), expected);
 });
 
-test("whatever a search calls, nothing is written out of bounds", async () => {
+test("whatever a search calls, what is shown is on the board", async () => {
   const body = `unsigned random = 12345u + unsigned(first_column);
 const auto draw = [&random]() {
     random = 1664525u * random + 1013904223u;

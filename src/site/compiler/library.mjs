@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-// library.mjs PROJECT TUTORIAL OBJECTS TO: writes the files that a user's program is compiled with, as
-// TO/library.json: the headers of the library, of the debugger and of the tutorial, whose programs are in the folder
-// TUTORIAL, the units of src/site/user_program, and the compiled debugger, which is in the folder OBJECTS. Writes each
-// program to start from as TO/programs/NAME.json, and what lists of them need as TO/programs.json.
+// library.mjs PROJECT TUTORIAL TO: writes the files that a user's program is compiled with, as TO/library.json: the
+// headers of the library and of the tutorial, whose programs are in the folder TUTORIAL, the debugger, and the units of
+// src/site/user_program. Writes each program to start from as TO/programs/NAME.json, and what lists of them need as
+// TO/programs.json.
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { programsOf } from "../openings/programs.mjs";
 
-const [project, tutorial, objects, to] = process.argv.slice(2);
+const [project, tutorial, to] = process.argv.slice(2);
 
 async function tree(folder, pattern) {
   const files = {};
@@ -23,17 +22,13 @@ async function tree(folder, pattern) {
   return files;
 }
 
-const compiled = {};
-for (const name of (await readdir(objects)).sort()) {
-  compiled[name] = gzipSync(await readFile(join(objects, name))).toString("base64"); // mostly zeros
-}
 const files = {
   include: await tree(join(project, "include"), /\.hpp$/),
-  ...(await tree(join(project, "src/site/module"), /\.hpp$/)),
+  ...(await tree(join(project, "src/site/module"), /^debugger/)),
   ...(await tree(join(project, "src/site/user_program"), /\.(cpp|hpp)$/)),
   ...(await tree(tutorial, /\.hpp$/)),
 };
-await writeFile(join(to, "library.json"), JSON.stringify({ files, compiled }));
+await writeFile(join(to, "library.json"), JSON.stringify({ files }));
 
 const list = {};
 for (const [name, program] of Object.entries(await programsOf(project, tutorial))) {

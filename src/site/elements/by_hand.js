@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-by-hand size="8" queens="a8,e7">: queens placed by hand, what they attack, and which solutions remain.
 import { choice, element, setText, setAttribute, svg } from "./common/dom.js";
+import { squaresOf } from "./library/squares.js";
 import { Tables } from "./library/tables.js";
 import {
   digits,
@@ -10,7 +11,6 @@ import {
   darkSquares,
   onSquare,
   queenOn,
-  squaresOf,
   viewBoxOf,
 } from "./parts/board_shapes.js";
 import { boardButton, SolutionList } from "./parts/solution_list.js";
@@ -99,17 +99,12 @@ export class ByHand extends PageElement {
 
   // The first of the free squares that leave the most solutions.
   #placeBest() {
-    const size = this.#size;
-    const { remainingWith } = this.#tables.examine(size, this.#queens);
-    const isTaken = (index) => this.#queens.some(({ row, column }) => row * size + column === index);
-    let best = -1;
-    remainingWith.forEach((left, index) => {
-      if (left > (best < 0 ? 0 : remainingWith[best]) && !isTaken(index)) {
-        best = index;
-      }
-    });
-    if (best >= 0) {
-      this.#put([...this.#queens, { row: Math.floor(best / size), column: best % size }]);
+    const { remainingWith } = this.#tables.examine(this.#size, this.#queens);
+    const isFree = (at) => this.#queens.every(({ row, column }) => row !== at.row || column !== at.column);
+    const squares = squaresOf(this.#size).map((at, index) => ({ at, left: remainingWith[index] }));
+    const [best] = squares.filter(({ at }) => isFree(at)).sort((one, other) => other.left - one.left);
+    if (best?.left > 0) {
+      this.#put([...this.#queens, best.at]);
     }
   }
 

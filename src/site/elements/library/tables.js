@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// The tables, the symmetries and the queries of the library, as src/site/module/tables.cpp exports them.
+// The tables and the symmetries of the library, as src/site/module/tables.cpp exports them.
 import { range } from "../common/functions.js";
-import { structOf, textAt } from "./struct.js";
-
-// What examine_queens() returns, for boards of up to 8 × 8.
-const answers = structOf(
-  ...["pairsCount", "remainingCount"],
-  ["attackers", 64],
-  ["remainingWith", 64],
-  ["pairs", 64 * 63],
-  ["remaining", 92],
-);
+import { textAt } from "./module.js";
+import { attacks, squaresOf } from "./squares.js";
 
 export class Tables {
   #exports;
@@ -22,16 +14,18 @@ export class Tables {
 
   // All solutions for a board size, each as an array of columns.
   solutions(size) {
-    const bytes = this.#bytes(this.#exports.solution_table(size), size * this.#exports.solution_count(size));
+    const { memory, solution_table, solution_count } = this.#exports;
+    const bytes = new Uint8Array(memory.buffer, solution_table(size), size * solution_count(size));
     return range(bytes.length / size).map((index) => [...bytes.subarray(index * size, (index + 1) * size)]);
   }
 
-  // The indices of the fundamental solutions.
+  // The indices of the fundamental solutions: each is the first one of its orbit.
   fundamental(size) {
-    return range(this.#exports.fundamental_count(size)).map((which) => this.#exports.fundamental_solution(size, which));
+    const all = range(this.#exports.solution_count(size));
+    return all.filter((solution) => solution === Math.min(...this.orbit(size, solution)));
   }
 
-  // The index in fundamental() of the solution that represents this one's orbit: the first one of the orbit.
+  // The index in fundamental() of the solution that represents this one's orbit.
   fundamentalOf(size, solution) {
     return this.fundamental(size).indexOf(Math.min(...this.orbit(size, solution)));
   }
@@ -45,23 +39,21 @@ export class Tables {
     return this.#exports.image_of_solution(size, symmetry, solution);
   }
 
-  // What queens on these squares attack, and which solutions have all of them.
+  // What queens on these squares attack, and which solutions have all of them. `attackers` and `remainingWith` have a
+  // number for each square.
   examine(size, queens) {
-    const count = queens.length;
-    const squares = this.#bytes(this.#exports.placed_queens(), 2 * count);
-    queens.forEach(({ row, column }, index) => squares.set([row, column], 2 * index));
-    const address = this.#exports.examine_queens(size, count);
-    const { number, numbers } = answers.at(this.#exports.memory.buffer, address);
-    const indices = numbers("pairs", 2 * number("pairsCount"));
+    const solutions = this.solutions(size);
+    const squares = squaresOf(size);
+    const has = (solution, { row, column }) => solutions[solution][row] === column;
+    const remaining = range(solutions.length).filter((index) => queens.every((queen) => has(index, queen)));
     return {
-      attackers: numbers("attackers", size * size),
-      remainingWith: numbers("remainingWith", size * size),
-      remaining: numbers("remaining", number("remainingCount")),
-      pairs: range(indices.length / 2).map((pair) => [queens[indices[2 * pair]], queens[indices[2 * pair + 1]]]),
+      attackers: squares.map((square) => queens.filter((queen) => attacks(queen, square)).length),
+      remaining,
+      remainingWith: squares.map((square) => remaining.filter((index) => has(index, square)).length),
+      pairs: queens.flatMap((queen, index) => {
+        const attacked = queens.slice(index + 1).filter((other) => attacks(queen, other));
+        return attacked.map((other) => [queen, other]);
+      }),
     };
-  }
-
-  #bytes(address, length) {
-    return new Uint8Array(this.#exports.memory.buffer, address, length);
   }
 }

@@ -3,7 +3,8 @@
 // that were tried.
 import { setAttribute, setText, svg } from "../common/dom.js";
 import { range } from "../common/functions.js";
-import { situationAtStart } from "../library/search.js";
+import { Situation } from "../library/situation.js";
+import { squaresOf } from "../library/squares.js";
 import {
   attackLine,
   coordinates,
@@ -11,7 +12,6 @@ import {
   onSquare,
   queenOn,
   squareName,
-  squaresOf,
   viewBoxOf,
   withLegend,
 } from "./board_shapes.js";
@@ -52,11 +52,15 @@ export class Board {
 
   // A placement without a search; the `pair` attack each other, if there is one.
   showPlacement({ columns, pair }) {
-    this.show({ ...situationAtStart(this.#size), columns, attack: pair, hook: pair ? "reject" : "start" });
+    this.#draw(new Situation(this.#size), { columns, attack: pair, hook: pair ? "reject" : "start" });
   }
 
   show(situation) {
-    const { columns, hook, attack } = situation;
+    this.#draw(situation, situation);
+  }
+
+  // The queens need not be those of the situation.
+  #draw(situation, { columns, hook, attack }) {
     const isAttack = ["reject", "wrong"].includes(hook) && attack;
     const rows = situation.openRows + (hook === "leave" ? 1 : 0); // marks stay until the row has been left
     for (const { at, group, mark } of this.#squares) {

@@ -2,11 +2,10 @@
 // What boards are drawn from, and the names of squares. One unit is the side of a square.
 import { element, svg } from "../common/dom.js";
 import { range } from "../common/functions.js";
+import { squaresOf } from "../library/squares.js";
 
 const fileName = (column) => String.fromCharCode(97 + column);
 export const squareName = (size, { row, column }) => `${fileName(column)}${size - row}`;
-export const squaresOf = (size) =>
-  range(size * size).map((index) => ({ row: Math.floor(index / size), column: index % size }));
 // With room for the coordinates.
 export const viewBoxOf = (size) => `-0.6 -0.05 ${size + 1} ${size + 0.6}`;
 export const digits = (columns) => columns.map((column) => column + 1).join("");

@@ -4,7 +4,6 @@
 import { once } from "../common/functions.js";
 import { Evaluations } from "../constexpr/evaluations.js";
 import { programName } from "../constexpr/probes.js";
-import { unpackBytes } from "./packed_text.js";
 
 const standard = ["-std=c++26", "-Iinclude", "-fconstexpr-depth=300"]; // the stack of a worker is small
 const options = [
@@ -61,7 +60,6 @@ export class CompilerDriver {
 
   // A module for the debugger, as `compiled`.
   async link(program) {
-    const { objects } = await this.#readLibrary();
     const compile = ["clang++", "-c", ...options, ...moduleOptions, "step.cpp", "-o", "step.o"];
     const link = [
       "wasm-ld",
@@ -70,7 +68,6 @@ export class CompilerDriver {
       "--export-dynamic",
       "--max-memory=268435456",
       "step.o",
-      ...objects,
       "-o",
       "step.wasm",
     ];
@@ -88,12 +85,5 @@ export class CompilerDriver {
     return { ...files, [programName]: text, ...board };
   }
 
-  // Its files, and the names of the compiled ones.
-  #readLibrary = once(async () => {
-    const { files, compiled } = await this.#compiler.files.read("library.json");
-    for (const [name, text] of Object.entries(compiled)) {
-      files[name] = await unpackBytes(text, "gzip");
-    }
-    return { files, objects: Object.keys(compiled) };
-  });
+  #readLibrary = once(() => this.#compiler.files.read("library.json"));
 }

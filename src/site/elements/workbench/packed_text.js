@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Packs and unpacks text in URLs, which is compressed and has only characters that URLs allow, and unpacks files.
-
-// Decodes Base64 and decompresses the bytes.
-export const unpackBytes = async (text, format) => {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Uint8Array(await through(bytes, new DecompressionStream(format)));
-};
+// Packs and unpacks text in URLs, which is compressed and has only characters that URLs allow.
 
 const through = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
 
@@ -24,8 +18,10 @@ export async function unpack(packed) {
     return undefined;
   }
   try {
-    const bytes = await unpackBytes(packed.replaceAll("-", "+").replaceAll("_", "/"), "deflate-raw");
-    return bytes.length > longest ? undefined : new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const compressed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const bytes = await through(compressed, new DecompressionStream("deflate-raw"));
+    return bytes.byteLength > longest ? undefined : new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
