@@ -112,8 +112,8 @@ def write_program(path, script):
 
 
 def counting_compiler(compiler, folder):
-    """A program in a folder that starts a compiler, and adds a line to the file `runs` there each time that it does more
-    than to preprocess."""
+    """A program in a folder that starts a compiler, and adds a line to the file `runs` there each time that it does
+    more than to preprocess."""
     write_program(f'{folder}/c++', f'''case " $* " in
             *" -E "*) ;;
             *) echo >>{folder}/runs ;;
