@@ -91,7 +91,9 @@ class Builds(AnswersKept, CommandTest):
     def test_bad_databases(self):
         for text in ('', '[1]', '{"a": 1}', '[{"file": "f.cpp"}]',
                      '[{"directory": "", "file": "f.cpp", "command": "g++ \'"}]',
-                     '[{"directory": "", "file": "f.cpp", "arguments": []}]',
+                     '[{"directory": "", "file": "f.cpp", "arguments": []}]', '[' * 9000,
+                     '[{"directory": "", "file": "f.cpp", "arguments": "g++ f.cpp"}]',
+                     '[{"directory": "", "file": "f.cpp", "arguments": ["g++", 1]}]',
                      '[{"directory": "", "file": "f.cpp", "command": 1}]'):
             with folder_of({'compile_commands.json': text}) as folder:
                 self.refused_here('not a compilation database', folder, 'f.cpp')

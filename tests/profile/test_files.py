@@ -56,8 +56,11 @@ class Files(AnswersKept, CommandTest):
             self.assertEqual(sum(counts), 30)
 
     def test_outputs_that_cannot_be_written(self):
-        self.refused('none/p.svg: No such file or directory', compilers()[0], '-std=c++20', 'programs/tiny.cpp',
-                     options=['--output', 'none/p.svg'])
+        """The user hears of it at once: this compiler would be refused, too."""
+        with folder_of({'folder.svg/file': ''}) as folder:
+            for path in 'none/p.svg', 'folder.svg':
+                self.refused(f'{path} cannot be written', '/bin/true', 'a.cpp', folder=folder,
+                             options=['--output', path])
 
     def test_files_are_written_in_any_case(self):
         """The reader of the output may go, and names may have bytes that are not UTF-8."""

@@ -7,7 +7,7 @@ import shlex
 import unittest
 from unittest import mock
 
-from command import folder_of
+from command import folder_of, write
 from constexpr_profile.arguments import parse
 from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
@@ -116,8 +116,12 @@ class Options(unittest.TestCase):
         with folder_of({'a.rsp': '-DA "-DB=\'b c\'" -c -o q.o @b.rsp', 'b.rsp': 'a.cpp'}) as folder:
             taken = self.taken('g++ @a.rsp', folder)
             self.assertEqual((taken.preprocessing, taken.source), (['-DA', "-DB='b c'"], 'a.cpp'))
-            with self.assertRaisesRegex(Failure, 'e.rsp: no such response file'):
-                self.taken('g++ @e.rsp a.cpp', folder)
+            for text, sentence in ((None, 'no such response file'), ('"', 'No closing quotation'),
+                                   ('@e.rsp', 'recursion'), ('a\0.\0c\0', 'UTF-16')):
+                if text:
+                    write(f'{folder}/e.rsp', text)
+                with self.assertRaisesRegex(Failure, f'e.rsp: .*{sentence}'):
+                    self.taken('g++ @e.rsp a.cpp', folder)
 
     def test_commands_for_windows(self):
         """Backslashes are in paths, unless they are before a quote."""

@@ -57,6 +57,8 @@ def _output(text: str) -> pathlib.Path:
     path = pathlib.Path(text)
     if path.suffix.lower() not in FORMS:
         raise argparse.ArgumentTypeError(f"{text}: the name must end in .svg, .json or .folded")
+    if path.is_dir() or not path.parent.is_dir():  # before the user waits for its contents
+        raise argparse.ArgumentTypeError(f"{text} cannot be written")
     return path
 
 

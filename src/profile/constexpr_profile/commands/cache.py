@@ -40,9 +40,9 @@ class Cache:
         """The answer that was kept; None if there is none, or if its file cannot be read."""
         path = self.folder / key
         with contextlib.suppress(OSError, ValueError, TypeError):
-            answer = Answer(*json.loads(path.read_bytes()))
+            status, text = json.loads(path.read_bytes())
             os.utime(path)  # it has been used
-            return answer
+            return Answer(int(status), str(text))
         return None
 
     def keep(self, key: str, answer: Answer) -> None:

@@ -43,7 +43,7 @@ def entries(database: str, file: str) -> list[Entry]:
         including = (Entry(_words_of(entry), entry["directory"], shortest_path(".", source))
                      for source, entry in listed if _includes(source, wanted))
         found = found or list(itertools.islice(including, 1))
-    except (ValueError, LookupError, TypeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise Failure(f"{path} is not a compilation database: {error}") from error
     if not found:
         raise NotContained(f"{path} does not contain {wanted}")
@@ -64,8 +64,8 @@ def _includes(source: str, wanted: str) -> bool:
 def _words_of(entry: dict[str, Any]) -> list[str]:
     """The command of an entry, which may be one text."""
     words: list[str] = entry.get("arguments") or split(entry["command"])
-    if not words:
-        raise ValueError("a command is empty")
+    if not (words and isinstance(words, list) and all(isinstance(word, str) for word in words)):
+        raise ValueError("a command is not a list of words")
     return words
 
 
@@ -106,7 +106,11 @@ def expanded(words: list[str], directory: str) -> Iterator[str]:
             continue
         try:
             text = pathlib.Path(directory, word[1:]).read_text("utf-8", UNDECODABLE)
+            if "\0" in text:
+                raise ValueError("it contains a NUL, so it may be in UTF-16")
             yield from expanded(shlex.split(text), directory)
         except FileNotFoundError as error:  # some builds make them late, or remove them
             raise Failure(f"{word[1:]}: no such response file; build the project, and keep its response files"
                           ) from error
+        except (ValueError, RecursionError) as error:  # a quote is open, or the file names itself
+            raise Failure(f"{word[1:]}: {error}") from error
