@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 
+from .errors import Failure
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
 from .output.comparison import read_summary
@@ -58,7 +59,7 @@ def _output(text: str) -> pathlib.Path:
     if path.suffix.lower() not in FORMS:
         raise argparse.ArgumentTypeError(f"{text}: the name must end in .svg, .json or .folded")
     if path.is_dir() or not path.parent.is_dir():  # before the user waits for its contents
-        raise argparse.ArgumentTypeError(f"{text} cannot be written")
+        raise Failure(f"{text} cannot be written")
     return path
 
 
