@@ -40,9 +40,9 @@ def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=i
     return compiler_of(words, directory, cache, processes, lambda what: None)
 
 
-def evaluation_of(stop, lines, failure=None, variable='', horizon=UNLIMITED):
+def evaluation_of(stop, lines, failure=None, horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
-    return Evaluation(stop, lines, failure, variable, horizon)
+    return Evaluation(stop, lines, failure, horizon)
 
 
 def name_of_function(frame):

@@ -89,15 +89,15 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
             context = (Instance(None, instance, family.instance_name(instance)),) if instance else ()
             variable = clang_family.variable_name(what)
             stop = Stop(Position('a', 1, 1), what, context, (), None, variable=variable)
-            self.assertEqual(evaluation_name(stop, variable), name)
+            self.assertEqual(evaluation_name(stop), name)
 
     def test_variables_of_gcc(self):
         """It does not name them; the text does."""
         for instance, name in ((None, 'hash'), ('constexpr const int word<1>::hash', 'word<1>::hash'),
                                ('int f() [with int N = 15]', 'hash in f() [with int N = 15]')):
             context = (Instance(None, instance, gcc_family.instance_name(instance)),) if instance else ()
-            stop = Stop(Position('a', 1, 1), '', context, (), None)
-            self.assertEqual(evaluation_name(stop, 'hash'), name)
+            stop = Stop(Position('a', 1, 1), '', context, (), None, variable='hash')
+            self.assertEqual(evaluation_name(stop), name)
 
     def test_told_apart(self):
         """By the innermost instance that differs."""

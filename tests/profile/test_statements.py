@@ -4,7 +4,7 @@ import unittest
 
 from command import file_text
 from constexpr_profile.compilers.answers import Position, Stop, span_of
-from constexpr_profile.clang.family import expression_of
+from constexpr_profile.compilers.unit import named_expression
 from constexpr_profile.errors import Failure
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, RowAndColumn, Rows, inserted
@@ -102,8 +102,8 @@ class Statements(unittest.TestCase):
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
             stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
-            self.assertEqual(expression_of(stop, Rows(lines)).begins_with_variable, has_variable, (what, line))
-        self.assertIsNone(expression_of(stop, Rows(lines[:-1])))  # the rows of a module are those of its own file
+            self.assertEqual(named_expression(stop, Rows(lines)).begins_with_variable, has_variable, (what, line))
+        self.assertIsNone(named_expression(stop, Rows(lines[:-1])))  # the rows of a module are those of its own file
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be

@@ -37,7 +37,7 @@ class Text:
     def __init__(self, shown, names_dependents):
         self.shown, self.names_dependents = shown, names_dependents
         self.compiler = types.SimpleNamespace(users_limit=HORIZON, family=types.SimpleNamespace(
-            variable_of=lambda unit, stop: '', limit_message=re.compile('limit'), least_limit=0))
+            limit_message=re.compile('limit'), least_limit=0))
         self.told = []
 
     def compile(self, limit):

@@ -9,8 +9,7 @@ from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance
                                  Subject, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
-from ..source.expressions import Expression
-from ..source.text import LITERAL, Position, RowAndColumn, Rows, index_of
+from ..source.text import LITERAL, Position
 from .copies import batches
 from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
 
@@ -40,6 +39,7 @@ class Clang(Family):
     largest_limit = (1 << 32) - 1
     limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
     names_classes = False
+    names_expressions = True
     names_dependents = True
     steps_are_statements = True
     precompile_option = "-fpch-instantiate-templates"
@@ -99,26 +99,17 @@ class Clang(Family):
 
         return _LITERAL.sub(mend, text) if 'R"' in text else text
 
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """The positions of Clang are right."""
-        return frames
-
     def raw_stops(self, answer: str) -> list[Stop]:
         """Those of all errors and warnings: not each is of an evaluation."""
         return [_stop(error.position, error, notes)
                 for error, notes in _with_notes(messages(answer)) if error.position]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
+    def located(self, unit: Unit, stop: Stop) -> Stop:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
         if stop.error != ASSERTION_ERROR:
-            return stop.position
-        return unit.file_text(stop.position.path).position_of_condition(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return stop.variable
-
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        return expression_of(stop, unit.rows)
+            return stop
+        file_text = unit.file_text(stop.position.path)
+        return stop._replace(position=file_text.position_of_condition(stop.position))
 
     def raw_culprit(self, answer: str) -> Stop | None:
         for error, notes in _with_notes(messages(answer)):
@@ -135,22 +126,6 @@ class Clang(Family):
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return JointCount(unit, stops).count(limit)
-
-
-def expression_of(stop: Stop, rows: Rows) -> Expression | None:
-    """The expression in some rows that is evaluated, as Clang says; None if it does not, or if the rows are those of a
-    module's own file."""
-    if not stop.span or stop.span.last_row > len(rows.lines):
-        return None
-    row, column, last_row, last_column = stop.span
-    variable = re.match(r"\w+", stop.variable)
-    # Clang does not name every variable, but an evaluation is where its variable is.
-    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
-    index = index_of(rows.lines[row - 1], column)
-    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
-    end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
-    return Expression(RowAndColumn(row, index + 1), end,
-                      variable[0] if variable else "", is_variable and has_name)
 
 
 def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:

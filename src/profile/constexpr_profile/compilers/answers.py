@@ -145,7 +145,7 @@ class Stop(NamedTuple):
     frames: tuple[Frame, ...]  # at the step where the limit stopped it, outermost first; empty if it did not
     span: Span | None  # that of its source, if the compiler says so
     reason: Reason | None = None  # if it has no frames
-    variable: str = ""  # that is initialized, with template arguments; empty if the compiler does not name it
+    variable: str = ""  # that is initialized, with template arguments of Clang; empty if it is not known
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
     subject: Subject = Subject.CONSTANT
     is_shared: bool = False  # whether several evaluations in its statement were stopped, which are taken for one

@@ -7,9 +7,9 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from ..errors import Failure
-from ..source.expressions import Expression, Instrument
+from ..source.expressions import Instrument
 from ..source.text import Position
-from .answers import Count, Frame, Key, Look, Stop
+from .answers import Count, Key, Look, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -50,6 +50,7 @@ class Family(abc.ABC):
 
     # What its answers tell.
     names_classes: bool  # It names the classes of functions in calls.
+    names_expressions: bool  # It says where the expressions are, and which variables they initialize.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
@@ -112,24 +113,12 @@ class Family(abc.ABC):
         return text
 
     @abc.abstractmethod
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
-
-    @abc.abstractmethod
     def raw_stops(self, answer: str) -> list[Stop]:
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
 
     @abc.abstractmethod
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
-        """Where an evaluation is, whatever the limit."""
-
-    @abc.abstractmethod
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        """The variable that an evaluation initializes; empty if it is not known."""
-
-    @abc.abstractmethod
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        """The expression that is evaluated; None if that is not known."""
+    def located(self, unit: Unit, stop: Stop) -> Stop:
+        """A stop of a unit where it is, whatever the limit."""
 
     @abc.abstractmethod
     def raw_culprit(self, answer: str) -> Stop | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import pathlib
+import re
 import sys
 import tempfile
 from typing import Iterator, Mapping
@@ -17,7 +18,7 @@ from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.functions import qualified
 from ..source.printed import function_name
-from ..source.text import Position, RowAndColumn, Rows
+from ..source.text import Position, RowAndColumn, Rows, index_of
 from . import time_trace
 from .compiler import Compiler
 from .header import Header
@@ -69,7 +70,7 @@ class Unit:
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
         for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = shown._replace(position=self.compiler.family.position_of(self, shown))
+            stop = self.compiler.family.located(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
@@ -79,8 +80,7 @@ class Unit:
     def culprit(self, answer: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
         raw = self.compiler.family.raw_culprit(answer)
-        stop = raw and self.plain_stop(raw)
-        return stop and stop._replace(position=self.compiler.family.position_of(self, stop))
+        return self.compiler.family.located(self, self.plain_stop(raw)) if raw else None
 
     def plain_stop(self, stop: Stop) -> Stop:
         """A stop with the shortest paths."""
@@ -148,7 +148,9 @@ class Unit:
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
-        return self.compiler.family.expression_of(self, stop)
+        if not self.compiler.family.names_expressions:
+            return self.file_text(stop.position.path).expression_near(stop.position)
+        return named_expression(stop, self.rows)
 
     def compile(self, limit: int, *extra: str) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self._options, *extra, prepare=self._prepare)
@@ -198,3 +200,18 @@ class Unit:
             yield other
         finally:
             other.path.unlink(missing_ok=True)
+
+
+def named_expression(stop: Stop, rows: Rows) -> Expression | None:
+    """The expression in some rows that is evaluated, as the compiler says; None if it does not, or if the rows are
+    those of a module's own file."""
+    if not stop.span or stop.span.last_row > len(rows.lines):
+        return None
+    row, column, last_row, last_column = stop.span
+    variable = re.match(r"\w+", stop.variable)
+    # Not every variable is named, but an evaluation is where its variable is.
+    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
+    index = index_of(rows.lines[row - 1], column)
+    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
+    end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
+    return Expression(RowAndColumn(row, index + 1), end, variable[0] if variable else "", is_variable and has_name)

@@ -13,7 +13,7 @@ from .steps import Known, Sight, StepBounds
 
 class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None, variable: str, horizon: int):
+    def __init__(self, stop: Stop, lines: range, failure: Reason | None, horizon: int):
         self.stop = stop  # that with the deepest stack
         self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
@@ -23,8 +23,7 @@ class Evaluation:
         self.horizon = horizon
         self.is_fleeting = False  # it only takes place if a limit stops something else, so its silence is no end
         self.place = f"{stop.position.path}:{stop.position.line}"
-        self.variable = variable  # that is initialized; empty if it is not known
-        self.qualified = evaluation_name(stop, variable)
+        self.qualified = evaluation_name(stop)
         self.name = self.qualified or self.place  # for people
 
     @property
@@ -123,9 +122,9 @@ class Evaluation:
                                             fails=self.failure is not None)
 
 
-def evaluation_name(stop: Stop, variable: str) -> str:
+def evaluation_name(stop: Stop) -> str:
     """The variable, or what is instantiated, or both; empty if neither is known."""
-    instance = next(iter(_instance_names(stop)), "")
+    variable, instance = stop.variable, next(iter(_instance_names(stop)), "")
     if not (variable and instance):
         return instance or variable
     if last_name(variable) != last_name(instance):

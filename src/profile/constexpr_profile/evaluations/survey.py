@@ -67,8 +67,7 @@ class Survey:
     def _add(self, stop: Stop) -> Evaluation:
         """Adds an evaluation, which learns from all limits until now."""
         lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        variable = self.whole.compiler.family.variable_of(self.whole, stop)
-        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), variable, self.horizon)
+        evaluation = Evaluation(stop, lines, self._failures.get(stop.key), self.horizon)
         self._teach([evaluation], self._shown)
         self._by_key[stop.key] = evaluation
         return evaluation
@@ -186,7 +185,8 @@ class Survey:
         it evaluates."""
         if self.whole.compiler.family.names_dependents:
             return []
-        return [Stop(position, "", (), (), None)
+        located = self.whole.compiler.family.located
+        return [located(self.whole, Stop(position, "", (), (), None))
                 for path in self.whole.paths if self.ownership.is_users(path)
                 for position in self.whole.file_text(path).constants(path)]
 

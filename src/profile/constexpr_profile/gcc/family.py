@@ -9,7 +9,6 @@ from typing import Iterator, NamedTuple, Sequence
 from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
-from ..source.expressions import Expression
 from ..source.text import Position
 from .counting import count
 
@@ -36,6 +35,7 @@ class Gcc(Family):
     least_limit = 0
     limit_message = re.compile("'constexpr' evaluation operation count exceeds limit")
     names_classes = True
+    names_expressions = False
     names_dependents = False
     steps_are_statements = False
     precompile_option = "-fno-modules-ts"  # otherwise, it would make a header unit in the current folder
@@ -56,26 +56,16 @@ class Gcc(Family):
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
-        there."""
-        call, at = frames[-1]
-        if at and at.path == path and at.line in lines and "lambda" not in call:
-            return (*frames[:-1], Frame(call, None))
-        return frames
-
     def raw_stops(self, answer: str) -> list[Stop]:
         return [stop for _, stop in _read(answer) if stop]
 
-    def position_of(self, unit: Unit, stop: Stop) -> Position:
-        """GCC says where its outermost call is now, which changes."""
-        return unit.file_text(stop.position.path).steady_position(stop.position)
-
-    def variable_of(self, unit: Unit, stop: Stop) -> str:
-        return unit.file_text(stop.position.path).variable_near(stop.position)
-
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        return unit.file_text(stop.position.path).expression_near(stop.position)
+    def located(self, unit: Unit, stop: Stop) -> Stop:
+        """GCC says where its outermost call is now, which changes, and does not name the variable."""
+        path = stop.position.path
+        file_text = unit.file_text(path)
+        position = file_text.steady_position(stop.position)
+        frames = _without_wrong_position(stop.frames, path, file_text.lines_of_statement(position))
+        return stop._replace(position=position, variable=file_text.variable_near(position), frames=frames)
 
     def raw_culprit(self, answer: str) -> Stop | None:
         """The first error may have a heading."""
@@ -87,6 +77,16 @@ class Gcc(Family):
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
+
+
+def _without_wrong_position(frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+    """A stack of an evaluation whose statement is in these lines: GCC may give a position there for whatever is called.
+    A lambda may really be there."""
+    if len(frames) > 1:
+        call, at = frames[-1]
+        if at and at.path == path and at.line in lines and "lambda" not in call:
+            return (*frames[:-1], Frame(call, None))
+    return frames
 
 
 class _Error(NamedTuple):

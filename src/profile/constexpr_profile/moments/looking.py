@@ -23,7 +23,7 @@ from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known
-from .probes import WAYS, Probe, behind_loop, corrected_look
+from .probes import WAYS, Probe, behind_loop
 
 _LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 _LARGEST_GROUP = 1000  # moments that one compilation looks at
@@ -113,7 +113,7 @@ class Looking:
         batch burns the other steps of its limit, so it cannot show what is behind it."""
         evaluation, last = self.evaluation, self.evaluation.extent - 1
         seen = [(step, frames) for step, frames in evaluation.stacks_at.items() if step <= last]
-        looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
+        looks = {step: Look(frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
 
     def is_right(self, shown: Mapping[int, Look], seen: Mapping[int, Look]) -> bool:

@@ -6,20 +6,13 @@ from __future__ import annotations
 import math
 from typing import Callable
 
-from ..compilers.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
+from ..compilers.answers import ENDED, HIDDEN, Key, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.steps import Known, Sight
 
 WayToProbe = Callable[[Evaluation, Whole], "Probe | None"]
-
-
-def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
-    """The look that shows a stack, without a position in it that may be wrong."""
-    if len(frames) > 1:
-        frames = unit.compiler.family.without_wrong_position(frames, evaluation.stop.position.path, evaluation.lines)
-    return Look(frames)
 
 
 class Probe:
@@ -39,7 +32,7 @@ class Probe:
         sight = self.evaluation.sight(stop, may_be_hidden=is_behind_another)
         if stop and sight is Sight.STOPPED:
             self._least_shown = min(self._least_shown, step)
-            return corrected_look(self.unit, self.evaluation, stop.frames)
+            return Look(stop.frames)
         if sight is Sight.FAILED:
             return ENDED
         is_end = (sight is Sight.SILENT and not self.evaluation.failure and not self.evaluation.is_fleeting
