@@ -12,7 +12,7 @@ from constexpr_profile.source.statements import evaluated_in
 from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
 from constexpr_profile.clang import counting
-from constexpr_profile.clang.counting import BURN, COUNT
+from constexpr_profile.clang.counting import COUNT, burn_call, preceded_by
 
 
 def text_of(line, *lines):
@@ -189,7 +189,7 @@ class Statements(unittest.TestCase):
         """They are what is compiled."""
         lines = ['# 6 "a.cpp"', 'constexpr int v = sum(300);']
         expression = Expression(RowAndColumn(2, 19), RowAndColumn(2, 27), 'v')
-        for instrument in BURN, COUNT:
+        for instrument in preceded_by(burn_call(49695)), COUNT:
             self.assertIn(inserted(lines, surround(lines, expression, instrument))[1], constexpr_profile.clang.__doc__)
         text = Rows(lines).with_insertions(surround(lines, expression, COUNT)).partition('\n')[2]
         self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

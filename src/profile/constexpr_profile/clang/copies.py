@@ -4,9 +4,8 @@
 The text gets many copies of the expression. Before each copy, another number of steps is burnt, so that one limit stops
 each at another moment. In the answer, the name of the file tells which copy was stopped.
 
-The copies are beside the declaration with the expression: in the whole text if precompiling is not worth it, or else in
-the cut. In a template, they are in the expression itself, in a lambda that is never called: the compiler evaluates them
-when it instantiates the template.
+The copies are beside the declaration with the expression, which was cut out. In a template, they are in the expression
+itself, in a lambda that is never called: the compiler evaluates them when it instantiates the template.
 
 Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
 
@@ -118,17 +117,17 @@ def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[LooksTogether]:
     if not expression:
         return
     if not stop.context:
-        for unit in whole if whole.is_quick else None, whole.cut(stop.position):
-            outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
-            if outside:
-                yield outside.looks
+        unit = whole.cut(stop.position)
+        outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
+        if outside:
+            yield outside.looks
     inside = _with_copies_inside(whole, stop, limit, expression)
     if inside:
         yield inside.looks
 
 
 def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:
-    """Puts copies beside the expression, in the whole text or in what was cut out of it, if that has its statement."""
+    """Puts copies beside the expression, in what was cut out of the whole text, if that has its statement."""
     file_text = unit.file_text_in(unit.lines, stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
@@ -136,7 +135,7 @@ def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expre
     text = unit.rows.with_insertions([Insertion(file_text.row_and_column(offset), _COPIES)])
     copy = copy_of(whole.rows, expression)
     initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
-    return Batch(stop, limit, unit, text if unit.header else DECLARATIONS + text, copy, initialized)
+    return Batch(stop, limit, unit, DECLARATIONS + text, copy, initialized)
 
 
 def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
 
 from ..errors import Failure
-from ..source.expressions import Instrument
+from ..source.expressions import Expression
 from ..source.text import Position
 from .answers import Count, Key, Look, Stop
 
@@ -26,10 +26,8 @@ LooksTogether = Callable[[Sequence[int]], list[Look]]
 
 class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
-    declarations: str  # always before everything else, so that what follows is precompiled once
-    loop: Instrument  # that does it
-    definition: Callable[[int], str]  # in front of the declaration: of how many steps it uses up
-    own_steps: int  # of the loop, besides those that it is told to use up
+    # What is stopped in a unit by a limit of which a loop leaves an expression some steps: the last two arguments.
+    stops_behind_loop: Callable[[Unit, Expression, int, int], dict[Key, Stop]]
     # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
     # loops, the fastest first; none if it cannot be copied.
     batches: Callable[[Whole, Stop, int], Iterator[LooksTogether]]

@@ -161,10 +161,11 @@ class Looking:
     def _next_probe(self) -> Probe | None:
         """The next probe that shows the evaluation. If its search is given up, the same way is tried next time."""
         while self._ways_left:
-            probe = None
+            probe = self._ways_left[0](self.evaluation, self.whole)
+            is_right = False
             with contextlib.suppress(Unfinished):  # another way may do where the compiler crashes
-                probe = self._ways_left[0](self.evaluation, self.whole)
+                is_right = probe is not None and probe.shows_last
             del self._ways_left[0]
-            if probe:
+            if is_right:
                 return probe
         return None
