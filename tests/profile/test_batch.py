@@ -208,14 +208,16 @@ class Retries(unittest.TestCase):
         evaluation.steps = evaluation.steps.settled(9)
         own = Look(why_hidden='why')
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []
-        moments = Moments(evaluation, types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19))), None)
+        moments = Moments(evaluation, types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19))),
+                          types.SimpleNamespace(map=map, jobs=1))
 
-        def use_next_way():
+        def use_next_probe():
             seen.append(set(moments.kept))
-            return bool(ways)
+            return bool(ways.pop(0) and ways)
 
-        moments.looking._looks_in_one_way = lambda steps: list(ways.pop(0).items())
-        moments.looking._use_next_way = use_next_way
+        moments.looking.may_batch = False
+        moments.looking.look_alone = lambda step: ways[0][step]
+        moments.looking._use_next_probe = use_next_probe
         self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
             why_hidden='an end was seen there that other compilations did not show'), own])
         self.assertEqual(seen, [{1}, {1, 2}])

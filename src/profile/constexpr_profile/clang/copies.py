@@ -61,15 +61,18 @@ class Batch(NamedTuple):
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
-        """What the moments after some numbers of steps show."""
-        assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
+        """What the moments after some numbers of steps show. Those behind the limit are hidden: what is left of it is
+        burnt."""
         enumerators = [self.copy.enumerator(number, before=burn_call(self.limit - step))
-                       for number, step in enumerate(steps)]
+                       for number, step in enumerate(steps) if step <= self.limit]
+        if not enumerators:
+            return [HIDDEN] * len(steps)
         with self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""]))) as unit:
             answer = unit.compile(self.limit + OWN_STEPS)
         stops = unit.compiler.family.raw_stops(answer.text)
         shown = self.looks_of_instance(stops) if self.is_inside else self.looks_of_copies(stops)
-        return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
+        return [HIDDEN if shown is None or step > self.limit else shown.get(number, ENDED)
+                for number, step in enumerate(steps)]
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""
