@@ -38,10 +38,10 @@ class Message(NamedTuple):
     span: Span | None = None  # of what it is about, if the compiler says so
 
 
-def messages(answer: str) -> list[Message]:
-    """The messages in an answer. An argument of a call may contain line breaks."""
+def messages(printed: str) -> list[Message]:
+    """The messages in what a compiler has printed. An argument of a call may contain line breaks."""
     found: list[Message] = []
-    for line in answer.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
+    for line in printed.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
         heading = _HEADING.fullmatch(line)
         if heading:
             path, row, column, span, kind, text = heading.groups()
@@ -57,24 +57,24 @@ def span_of(text: str | None) -> Span | None:
     return Span(*map(int, re.split("[:-]", text))) if text else None
 
 
-def crash_in(status: int, answer: str) -> str:
+def crash_in(status: int, printed: str) -> str:
     """Why a compiler stopped early, so that its answer means nothing. Empty if it finished."""
     if status < 0:
         return f"signal {-status}"
-    crash = _CRASH.search(answer) if status else None
+    crash = _CRASH.search(printed) if status else None
     if crash:
         return crash[0]
-    if status and not any(message.kind in ERRORS for message in messages(answer)):
-        return first_message(answer) or f"exit status {status}"
+    if status and not any(message.kind in ERRORS for message in messages(printed)):
+        return first_message(printed) or f"exit status {status}"
     return ""
 
 
-def first_message(answer: str) -> str:
-    """The first line of the first error or, without an error, of the whole answer."""
-    for position, kind, text, _ in messages(answer):
+def first_message(printed: str) -> str:
+    """The first line of the first error or, without an error, of all that was printed."""
+    for position, kind, text, _ in messages(printed):
         if position and kind in ERRORS:
             return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
-    return answer.strip().partition("\n")[0]
+    return printed.strip().partition("\n")[0]
 
 
 class Frame(NamedTuple):

@@ -111,7 +111,7 @@ class Family(abc.ABC):
         return text
 
     @abc.abstractmethod
-    def raw_stops(self, answer: str) -> list[Stop]:
+    def raw_stops(self, printed: str) -> list[Stop]:
         """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
 
     @abc.abstractmethod
@@ -119,11 +119,11 @@ class Family(abc.ABC):
         """A stop of a unit where it is, whatever the limit."""
 
     @abc.abstractmethod
-    def raw_culprit(self, answer: str) -> Stop | None:
+    def raw_culprit(self, printed: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
 
     @abc.abstractmethod
-    def unexplained_variables(self, answer: str) -> set[Position]:
+    def unexplained_variables(self, printed: str) -> set[Position]:
         """Where the variables are that the answer calls no constants without saying why."""
 
     @abc.abstractmethod

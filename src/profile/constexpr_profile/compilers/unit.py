@@ -65,11 +65,11 @@ class Unit:
         """What comes from one file in changed lines, which are in the same rows."""
         return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
 
-    def read(self, answer: str) -> dict[Key, Stop]:
+    def read(self, printed: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
-        for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
+        for shown in map(self.plain_stop, self.compiler.family.raw_stops(printed)):
             stop = self.compiler.family.located(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
@@ -77,9 +77,9 @@ class Unit:
                 stops[stop.key] = stop
         return stops
 
-    def culprit(self, answer: str) -> Stop | None:
+    def culprit(self, printed: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
-        raw = self.compiler.family.raw_culprit(answer)
+        raw = self.compiler.family.raw_culprit(printed)
         return self.compiler.family.located(self, self.plain_stop(raw)) if raw else None
 
     def plain_stop(self, stop: Stop) -> Stop:

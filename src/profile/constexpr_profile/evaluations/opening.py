@@ -92,9 +92,9 @@ def _check_words(whole: Whole, stops: Iterable[Stop]) -> None:
                       f"{first_message(answer.text)}")
 
 
-def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
+def _revealing(whole: Whole, printed: str, ownership: Ownership) -> Whole:
     """The unit, changed so that the compiler hides less in it, if that compiles."""
-    text = revealed_text(whole, answer, ownership)
+    text = revealed_text(whole, printed, ownership)
     if text:
         changed = Whole(whole.compiler, whole.folder, text)
         with contextlib.suppress(Unfinished):
@@ -103,11 +103,11 @@ def _revealing(whole: Whole, answer: str, ownership: Ownership) -> Whole:
     return whole
 
 
-def revealed_text(unit: Unit, answer: str, ownership: Ownership) -> str | None:
+def revealed_text(unit: Unit, printed: str, ownership: Ownership) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
     insertions: set[Insertion] = set()
-    for position in unit.compiler.family.unexplained_variables(answer):
+    for position in unit.compiler.family.unexplained_variables(printed):
         path = unit.plain_path(position.path)
         const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
         if const:
