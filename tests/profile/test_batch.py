@@ -86,7 +86,7 @@ static_assert(caller() > 0);
                 self.assertGreater(len(steps), 15)
                 alone = [probe.look(step) for step in steps]
                 for limit in evaluation.extent + 2, 100_000:
-                    self.assertEqual(next(batches(unit, evaluation.stop, limit))(steps), alone)
+                    self.assertEqual(batches(unit, evaluation.stop, limit)[0](steps), alone)
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -122,7 +122,7 @@ int w = each<200>::value;
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.extent // 2, evaluation.extent - 1, evaluation.extent]
-                    batch = next(batches(unit, evaluation.stop, evaluation.extent))
+                    batch = batches(unit, evaluation.stop, evaluation.extent)[0]
                     self.assertEqual(batch(steps),
                                      [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
@@ -137,7 +137,7 @@ int w = each<200>::value;
                     last = evaluation.extent - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                    self.assertEqual(next(batches(unit, evaluation.stop, 10_000))(steps),
+                    self.assertEqual(batches(unit, evaluation.stop, 10_000)[0](steps),
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):

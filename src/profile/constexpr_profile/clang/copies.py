@@ -37,7 +37,7 @@ If a guess is wrong, the copies do not compile or contradict other compilations,
 """
 from __future__ import annotations
 
-from typing import Iterator, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.family import LooksTogether
@@ -114,24 +114,21 @@ class Batch(NamedTuple):
         return Frame(frame.call, Position(copied[3], line, column))
 
 
-def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[LooksTogether]:
+def batches(whole: Whole, stop: Stop, limit: int) -> list[LooksTogether]:
     """Batches for an evaluation that ends with this limit, the fastest first; none if it cannot be copied."""
     expression = whole.expression(stop)
     if not expression:
-        return
-    if not stop.context:
-        unit = whole.cut(stop.position)
-        outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
-        if outside:
-            yield outside.looks
-    inside = _with_copies_inside(whole, stop, limit, expression)
-    if inside:
-        yield inside.looks
+        return []
+    made = (_with_copies_outside(whole, stop, limit, expression), _with_copies_inside(whole, stop, limit, expression))
+    return [batch.looks for batch in made if batch]
 
 
-def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:
-    """Puts copies beside the expression, in what was cut out of the whole text, if that has its statement."""
-    file_text = unit.file_text_in(unit.lines, stop.position.path)
+def _with_copies_outside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:
+    """Puts copies beside the expression, in what is cut out of the whole text, if it is not in a template."""
+    unit = None if stop.context else whole.cut(stop.position)
+    if not unit:
+        return None
+    file_text = unit.own_file_text(stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None

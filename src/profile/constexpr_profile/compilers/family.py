@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
+from typing import TYPE_CHECKING, Callable, NamedTuple, Sequence
 
 from ..errors import Failure
 from ..source.expressions import Expression
@@ -30,7 +30,7 @@ class Burning(NamedTuple):
     stops_behind_loop: Callable[[Unit, Expression, int, int], dict[Key, Stop]]
     # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
     # loops, the fastest first; none if it cannot be copied.
-    batches: Callable[[Whole, Stop, int], Iterator[LooksTogether]]
+    batches: Callable[[Whole, Stop, int], list[LooksTogether]]
 
 
 class Family(abc.ABC):

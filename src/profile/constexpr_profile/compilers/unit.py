@@ -37,7 +37,6 @@ class Unit:
         self.compiler, self.folder, self.text, self.header, self._whole = compiler, folder, text, header, whole
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
-        self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
         self._functions: dict[tuple[str, Position], str] = {}
 
     @functools.cached_property
@@ -58,12 +57,12 @@ class Unit:
         if self._whole:
             return self._whole.file_text(path)
         if path not in self._file_texts:
-            self._file_texts[path] = self.file_text_in(self.lines, path)
+            self._file_texts[path] = self.own_file_text(path)
         return self._file_texts[path]
 
-    def file_text_in(self, lines: list[str], path: str) -> FileText:
-        """What comes from one file in changed lines, which are in the same rows."""
-        return FileText(lines, lambda name: self.plain_path(name) == path, self.rows.sections)
+    def own_file_text(self, path: str) -> FileText:
+        """What comes from one file in this text."""
+        return FileText(self.lines, lambda name: self.plain_path(name) == path, self.rows.sections)
 
     def read(self, printed: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
@@ -127,11 +126,9 @@ class Unit:
 
     def row_and_column(self, position: Position) -> RowAndColumn | None:
         """The row and the column of a position in the whole text; None if they are not known."""
-        if position not in self._rows_and_columns:
-            file_text = self.file_text(position.path)
-            offset = file_text.offset(position)
-            self._rows_and_columns[position] = None if offset is None else file_text.row_and_column(offset)
-        return self._rows_and_columns[position]
+        file_text = self.file_text(position.path)
+        offset = file_text.offset(position)
+        return None if offset is None else file_text.row_and_column(offset)
 
     def name_of_function(self, frame: Frame) -> str:
         """The function of a call, with the classes that it belongs to. Functions of the same name are counted
