@@ -139,18 +139,13 @@ class Looking:
         """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""
         if step < self.whole.compiler.family.least_limit:
             return behind_loop(self.evaluation, self.whole)
-        if not self._probe:
-            self._probe = self._next_probe() or Probe(self.whole, self.evaluation)
+        if not self._probe and not self._use_next_probe():
+            self._probe = Probe(self.whole, self.evaluation)
         return self._probe
 
     def _use_next_probe(self) -> bool:
-        """Takes another probe from now on, since moments have not been shown. Returns whether there is one."""
-        probe = self._next_probe()
-        self._probe = probe or self._probe
-        return probe is not None
-
-    def _next_probe(self) -> Probe | None:
-        """The next probe that shows the evaluation. If its search is given up, the same way is tried next time."""
+        """Takes the next probe that shows the evaluation from now on. Returns whether there is one. If its search is
+        given up, the same way is tried next time."""
         while self._ways_left:
             probe = self._ways_left[0](self.evaluation, self.whole)
             is_right = False
@@ -158,5 +153,6 @@ class Looking:
                 is_right = probe is not None and probe.shows_last
             del self._ways_left[0]
             if is_right:
-                return probe
-        return None
+                self._probe = probe
+                return True
+        return False
