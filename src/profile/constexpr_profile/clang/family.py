@@ -6,7 +6,7 @@ import re
 from typing import Iterable, Sequence
 
 from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, Reason, Stop,
-                                 Subject, messages)
+                                 messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.text import LITERAL, Position
@@ -24,7 +24,7 @@ _LIMITS_INTERPRETER = 23  # the first version that applies the limit to it
 _STEP_LIMIT = "constexpr evaluation hit maximum step limit"
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
-_CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
+_CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
 _VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
 _ASSERTION = re.compile("static(?: assertion|_assert) (failed|expression)(.*)", re.DOTALL)
 _UNUSABLE = re.compile(r"initializer of '.*' is (?:not a constant expression|unknown)$", re.DOTALL)
@@ -134,7 +134,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     assertion = _ASSERTION.match(error.text)
     found = Stop(position, ASSERTION_ERROR if assertion else error.text, context, (), error.span,
                  variable=variable_name(error.text), is_of_variable=bool(_VARIABLE.match(error.text)),
-                 subject=Subject.EXPRESSION if assertion else _subject_of(error.text))
+                 is_of_expression=assertion is not None or "constant expression" in error.text)
     if assertion and assertion[1] == "failed":
         return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
     for index, note in enumerate(notes):
@@ -142,8 +142,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):
-            kind = (Kind.CONSEQUENCE if _UNUSABLE.match(note.text)
-                    else Kind.LIMIT if Clang.limit_message.match(note.text) else Kind.FAILURE)
+            kind = _kind_of(error.text, note.text)
             return found._replace(reason=Reason(note.text, _stack(notes[index:]), kind))
     return found
 
@@ -155,10 +154,13 @@ def _reason_of_assertion(position: Position, asserted: str, notes: list[Message]
     return Reason(f"static assertion failed{(details or [asserted])[0]}", (Frame("", position),), Kind.ASSERTION)
 
 
-def _subject_of(text: str) -> Subject:
-    if "constant expression" in text:
-        return Subject.EXPRESSION
-    return Subject.CONSTANT if _CONSTANT.search(text) else Subject.OTHER
+def _kind_of(error: str, why: str) -> Kind:
+    """What an error tells, by the note that says why."""
+    if Clang.limit_message.match(why):
+        return Kind.LIMIT
+    if not _CONSTANT.search(error):
+        return Kind.ORDINARY
+    return Kind.CONSEQUENCE if _UNUSABLE.match(why) else Kind.FAILURE
 
 
 def _with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:

@@ -129,13 +129,6 @@ class Count(NamedTuple):
 ASSERTION_ERROR = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
 
 
-class Subject(enum.Enum):
-    """What an error says that it is about."""
-    OTHER = enum.auto()
-    CONSTANT = enum.auto()  # such as the destruction of a variable; with GCC, whatever is evaluated
-    EXPRESSION = enum.auto()  # a constant expression, as with most errors of Clang
-
-
 class Stop(NamedTuple):
     """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
     shortest paths, and a position that does not depend on the limit."""
@@ -147,7 +140,7 @@ class Stop(NamedTuple):
     reason: Reason | None = None  # if it has no frames
     variable: str = ""  # that is initialized, with template arguments of Clang; empty if it is not known
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
-    subject: Subject = Subject.CONSTANT
+    is_of_expression: bool = False  # whether the compiler says that it is that of a constant expression
     is_shared: bool = False  # whether several evaluations in its statement were stopped, which are taken for one
 
     @property
@@ -157,8 +150,9 @@ class Stop(NamedTuple):
     @property
     def kind(self) -> Kind:
         """What its error tells."""
-        kind = Kind.LIMIT if self.frames else self.reason.kind if self.reason else Kind.ORDINARY
-        return kind if kind is Kind.LIMIT or self.subject is not Subject.OTHER else Kind.ORDINARY
+        if self.frames:
+            return Kind.LIMIT
+        return self.reason.kind if self.reason else Kind.ORDINARY
 
     @property
     def origin(self) -> Position:

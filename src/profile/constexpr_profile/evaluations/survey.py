@@ -6,7 +6,7 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
-from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, messages
+from ..compilers.answers import Count, Key, Kind, Reason, Stop, messages
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
 from ..source.text import RowAndColumn
@@ -85,7 +85,7 @@ class Survey:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
         makes b an error, too; but the limit has not stopped that, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
+            stop.kind is Kind.LIMIT or stop.is_of_expression or stop.key in self._failures)
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)
