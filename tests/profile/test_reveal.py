@@ -24,8 +24,7 @@ class Reveal(unittest.TestCase):
         family = Gcc(12) if 'not initialized' in answer else Clang(19)
         unit = types.SimpleNamespace(
             compiler=types.SimpleNamespace(family=family), lines=lines,
-            plain_position=lambda position: position, plain_path=lambda path: path,
-            file_text=lambda path: file_text(lines, path))
+            plain_path=lambda path: path, file_text=lambda path: file_text(lines, path))
         text = revealed_text(unit, answer, types.SimpleNamespace(is_users=lambda path: path in users))
         return text and text.split('\n')[1:]
 

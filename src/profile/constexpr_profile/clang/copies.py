@@ -69,10 +69,14 @@ class Batch(NamedTuple):
             return [HIDDEN] * len(steps)
         with self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""]))) as unit:
             answer = unit.compile(self.limit + OWN_STEPS)
-        stops = unit.compiler.family.raw_stops(answer.text)
+        stops = unit.compiler.family.raw_stops(answer.text, self.plain_path)
         shown = self.looks_of_instance(stops) if self.is_inside else self.looks_of_copies(stops)
         return [HIDDEN if shown is None or step > self.limit else shown.get(number, ENDED)
                 for number, step in enumerate(steps)]
+
+    def plain_path(self, path: str) -> str:
+        """A path as that of the unit, but that of a copy as it is."""
+        return path if NUMBERED.match(path) else self.unit.plain_path(path)
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""
@@ -80,7 +84,7 @@ class Batch(NamedTuple):
         for stop in stops:
             copied = NUMBERED.match(stop.position.path)
             if copied:
-                frames = self.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                frames = tuple(map(self.original, stop.frames))
                 found[int(copied[1])] = (Look(frames) if frames else HIDDEN)
         return found
 
@@ -90,10 +94,9 @@ class Batch(NamedTuple):
         begin = 0
         context: tuple[Instance, ...] = ()
         for number, stop in enumerate(stops):
-            own = self.unit.plain_stop(stop)
-            context = own.context or context  # the same is not repeated
+            context = stop.context or context  # the same is not repeated
             if not NUMBERED.match(stop.position.path):
-                if self.is_of_evaluation(own, context):
+                if self.is_of_evaluation(stop, context):
                     return self.looks_of_copies(stops[begin:number])
                 begin = number + 1
         return None
@@ -111,7 +114,7 @@ class Batch(NamedTuple):
         if not (position and copied):
             return frame
         line, column = self.initialized if copied[2] else position.line_and_column
-        return Frame(frame.call, Position(copied[3], line, column))
+        return Frame(frame.call, Position(self.unit.plain_path(copied[3]), line, column))
 
 
 def batches(whole: Whole, stop: Stop, limit: int) -> list[LooksTogether]:

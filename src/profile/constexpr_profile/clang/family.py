@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, Reason, Stop,
-                                 messages)
+from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, PlainPath, Reason,
+                                 Stop, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.text import LITERAL, Position
@@ -99,10 +99,10 @@ class Clang(Family):
 
         return _LITERAL.sub(mend, text) if 'R"' in text else text
 
-    def raw_stops(self, printed: str) -> list[Stop]:
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
         """Those of all errors and warnings: not each is of an evaluation."""
         return [_stop(error.position, error, notes)
-                for error, notes in _with_notes(messages(printed)) if error.position]
+                for error, notes in _with_notes(messages(printed, plain_path)) if error.position]
 
     def located(self, unit: Unit, stop: Stop) -> Stop:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
@@ -111,16 +111,16 @@ class Clang(Family):
         file_text = unit.file_text(stop.position.path)
         return stop._replace(position=file_text.position_of_condition(stop.position))
 
-    def raw_culprit(self, printed: str) -> Stop | None:
-        for error, notes in _with_notes(messages(printed)):
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
+        for error, notes in _with_notes(messages(printed, plain_path)):
             if error.position and error.kind in ERRORS:
                 stop = _stop(error.position, error, notes)
                 return None if stop.kind is Kind.ORDINARY else stop
         return None
 
-    def unexplained_variables(self, printed: str) -> set[Position]:
+    def unexplained_variables(self, printed: str, plain_path: PlainPath = str) -> set[Position]:
         """Behind the note that a variable is not a constant, another one says where it is."""
-        found = messages(printed)
+        found = messages(printed, plain_path)
         return {here.position for note, here in zip(found, found[1:])
                 if here.position and here.text == "declared here" and _UNUSABLE.match(note.text)}
 

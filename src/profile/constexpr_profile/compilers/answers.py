@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import enum
 import re
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..source.text import Position
 
@@ -38,14 +38,17 @@ class Message(NamedTuple):
     span: Span | None = None  # of what it is about, if the compiler says so
 
 
-def messages(printed: str) -> list[Message]:
+PlainPath = Callable[[str], str]  # changes how a path is written
+
+
+def messages(printed: str, plain_path: PlainPath = str) -> list[Message]:
     """The messages in what a compiler has printed. An argument of a call may contain line breaks."""
     found: list[Message] = []
     for line in printed.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
         heading = _HEADING.fullmatch(line)
         if heading:
             path, row, column, span, kind, text = heading.groups()
-            found.append(Message(Position(path, int(row), int(column)), kind, text, span_of(span)))
+            found.append(Message(Position(plain_path(path), int(row), int(column)), kind, text, span_of(span)))
         elif _ANNOUNCEMENT.match(line):
             found.append(Message(None, None, line))
         elif found and found[-1].position:
@@ -130,8 +133,8 @@ ASSERTION_ERROR = "static assertion"  # the error of each stop that Clang says i
 
 
 class Stop(NamedTuple):
-    """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
-    shortest paths, and a position that does not depend on the limit."""
+    """An evaluation that the compiler did not finish. A raw one is where the answer has it; that of a unit has a
+    position that does not depend on the limit."""
     position: Position
     error: str  # with Clang, what it says is evaluated; empty with GCC, whose errors do not say that
     context: tuple[Instance, ...]  # what instantiates it, innermost first

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Callable, NamedTuple, Sequence
 from ..errors import Failure
 from ..source.expressions import Expression
 from ..source.text import Position
-from .answers import Count, Key, Look, Stop
+from .answers import Count, Key, Look, PlainPath, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -111,19 +111,19 @@ class Family(abc.ABC):
         return text
 
     @abc.abstractmethod
-    def raw_stops(self, printed: str) -> list[Stop]:
-        """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
+        """The evaluations that were not finished, and those that fail, with the positions of the answer."""
 
     @abc.abstractmethod
     def located(self, unit: Unit, stop: Stop) -> Stop:
         """A stop of a unit where it is, whatever the limit."""
 
     @abc.abstractmethod
-    def raw_culprit(self, printed: str) -> Stop | None:
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
 
     @abc.abstractmethod
-    def unexplained_variables(self, printed: str) -> set[Position]:
+    def unexplained_variables(self, printed: str, plain_path: PlainPath = str) -> set[Position]:
         """Where the variables are that the answer calls no constants without saying why."""
 
     @abc.abstractmethod

@@ -68,7 +68,7 @@ class Unit:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
-        for shown in map(self.plain_stop, self.compiler.family.raw_stops(printed)):
+        for shown in self.compiler.family.raw_stops(printed, self.plain_path):
             stop = self.compiler.family.located(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
@@ -78,26 +78,11 @@ class Unit:
 
     def culprit(self, printed: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
-        raw = self.compiler.family.raw_culprit(printed)
-        return self.compiler.family.located(self, self.plain_stop(raw)) if raw else None
-
-    def plain_stop(self, stop: Stop) -> Stop:
-        """A stop with the shortest paths."""
-        return stop._replace(
-            position=self.plain_position(stop.position),
-            context=tuple(each._replace(position=each.position and self.plain_position(each.position))
-                          for each in stop.context),
-            frames=self.plain_frames(stop.frames),
-            reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
-
-    def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        return tuple(Frame(each.call, each.position and self.plain_position(each.position)) for each in frames)
-
-    def plain_position(self, position: Position) -> Position:
-        """A position with the shortest path; a precompiled header makes paths absolute."""
-        return position._replace(path=self.plain_path(position.path))
+        raw = self.compiler.family.raw_culprit(printed, self.plain_path)
+        return self.compiler.family.located(self, raw) if raw else None
 
     def plain_path(self, path: str) -> str:
+        """The shortest path of a file; a precompiled header makes paths absolute."""
         return shortest_path(self.compiler.directory, path)
 
     def first_stopped(self, stops: Mapping[Key, Stop]) -> RowAndColumn:
@@ -166,7 +151,7 @@ class Unit:
                                       *time_trace.options(str(path), tells_all_times=tells_all_times),
                                       prepare=self._prepare, last_line=trace)
         text, _, last_line = answer.text.rpartition("\n")
-        return answer._replace(text=text), time_trace.trace_of(last_line)
+        return answer._replace(text=text), time_trace.trace_of(last_line, self.plain_path)
 
     def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""

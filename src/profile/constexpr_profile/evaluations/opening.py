@@ -107,9 +107,9 @@ def revealed_text(unit: Unit, printed: str, ownership: Ownership) -> str | None:
     """The text of a unit, changed in the user's files so that the answer for a small limit would show
     more; None if it hides nothing there."""
     insertions: set[Insertion] = set()
-    for position in unit.compiler.family.unexplained_variables(printed):
-        path = unit.plain_path(position.path)
-        const = unit.file_text(path).const_near(position) if ownership.is_users(path) else None
+    for position in unit.compiler.family.unexplained_variables(printed, unit.plain_path):
+        is_users = ownership.is_users(position.path)
+        const = unit.file_text(position.path).const_near(position) if is_users else None
         if const:
             insertions.add(Insertion(const, "constexpr "))
     return "\n".join(inserted(unit.lines, insertions)) if insertions else None

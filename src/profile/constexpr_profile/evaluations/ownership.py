@@ -13,7 +13,7 @@ from ..compilers.compiler import Compiler
 
 
 class Ownership:
-    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_position()` makes,
+    """Whether files are the user's. With `all_files`, all are. Paths are those that `Unit.plain_path()` makes,
     relative to the current folder; those of the compiler are relative to where it runs."""
     def __init__(self, compiler: Compiler, all_files: bool):
         self._folders = () if all_files else tuple(

@@ -6,7 +6,7 @@ import functools
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Reason, Stop, messages
+from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, PlainPath, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
 from ..source.text import Position
@@ -56,8 +56,8 @@ class Gcc(Family):
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
-    def raw_stops(self, printed: str) -> list[Stop]:
-        return [stop for _, stop in _read(printed) if stop]
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
+        return [stop for _, stop in _read(printed, plain_path) if stop]
 
     def located(self, unit: Unit, stop: Stop) -> Stop:
         """GCC says where its outermost call is now, which changes, and does not name the variable."""
@@ -67,12 +67,12 @@ class Gcc(Family):
         frames = _without_wrong_position(stop.frames, path, file_text.lines_of_statement(position))
         return stop._replace(position=position, variable=file_text.variable_near(position), frames=frames)
 
-    def raw_culprit(self, printed: str) -> Stop | None:
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
         """The first error may have a heading."""
-        return next((stop for text, stop in _read(printed) if not _HEADING.match(text)), None)
+        return next((stop for text, stop in _read(printed, plain_path) if not _HEADING.match(text)), None)
 
-    def unexplained_variables(self, printed: str) -> set[Position]:
-        return {message.position for message in messages(printed)
+    def unexplained_variables(self, printed: str, plain_path: PlainPath = str) -> set[Position]:
+        return {message.position for message in messages(printed, plain_path)
                 if message.position and _UNUSABLE.match(message.text)}
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
@@ -126,17 +126,17 @@ class _Error(NamedTuple):
         return Reason(text, self.stack, kind)
 
 
-def _errors(printed: str) -> list[_Error]:
+def _errors(printed: str, plain_path: PlainPath) -> list[_Error]:
     """The errors of an answer. Calls are said again for each error, but not what is instantiated."""
     found: list[_Error] = []
     calls: list[tuple[str, Position]] = []
     context: tuple[Instance, ...] = ()
     file = ""  # that of the last announcement
-    for position, kind, text, _ in messages(printed):
+    for position, kind, text, _ in messages(printed, plain_path):
         expansion, announced = _EXPANSION.match(text), _ANNOUNCED.match(text)
         if position is None:
             if announced:
-                file = announced[1]
+                file = plain_path(announced[1])
                 context = (_instance_at(None, announced[2]),) if announced[2] else ()
         elif expansion:
             calls.append((expansion[1], position))
@@ -160,11 +160,11 @@ def _has_left_instantiation(error: _Error, file: str) -> bool:
     return position.path != file or (position.path == since.path and position.line > since.line)
 
 
-def _read(printed: str) -> Iterator[tuple[str, Stop | None]]:
+def _read(printed: str, plain_path: PlainPath) -> Iterator[tuple[str, Stop | None]]:
     """The errors of an answer, each with the evaluation that it tells of, if any."""
     failed: set[tuple[Position, tuple[Instance, ...]]] = set()
     is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
-    for error in _errors(printed):
+    for error in _errors(printed, plain_path):
         place = error.outermost, error.context
         stop = Stop(error.outermost, "", error.context, (), None)
         if Gcc.limit_message.match(error.text):
