@@ -15,12 +15,18 @@ def frames(*calls):
     return tuple(Frame(call and f'{call}()', Position('a.cpp', line, 1)) for call, line in calls)
 
 
-def moments(stacks, jobs=1):
-    """An evaluation with these stacks."""
-    return types.SimpleNamespace(
-        evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=jobs),
-        shown_at=lambda step: Look(stacks[step]), looks=lambda steps: [Look(stacks[step]) for step in steps],
-        is_known=lambda step: False, are_cheap=False)
+def moments(stacks):
+    """An evaluation with these stacks. It remembers how many have been asked for at once."""
+    def looks(steps):
+        steps = list(steps)
+        made.asked.append(len(steps))
+        known.update(steps)
+
+    known = set()
+    made = types.SimpleNamespace(
+        asked=[], looks=looks, is_known=known.__contains__, shown_at=lambda step: Look(stacks[step]), are_cheap=False,
+        workers=types.SimpleNamespace(jobs=2), evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1))
+    return made
 
 
 OUTER = frames(('', 9), ('outer', 1))
@@ -73,13 +79,12 @@ class Movements(unittest.TestCase):
 
     def test_compilations_that_are_given_up(self):
         """A search ends at the last moment that it has looked at."""
-        def look(step):
-            if step > 14:
+        def looks(steps):
+            if max(steps) > 16:
                 raise GivenUp('it has been given up')
-            return INNER
 
         given_up = moments([INNER] * 100)
-        given_up.looks = lambda steps: list(map(look, steps))
+        given_up.looks = looks
         self.assertEqual(nearest(given_up, 12, 1, lambda before, there: False, lambda step: True), (13, False, 0))
 
 
@@ -115,33 +120,17 @@ class Stacks(unittest.TestCase):
                 ([], ()), ([inner], inner), ([inner, lost, lost], inner), ([outer, lost], lost), ([lost], lost),
                 ([(*inner, frames[2]), lost], inner), ([lost, (*inner, unknown)], (*inner, unknown))]:
             with self.subTest(stacks):
-                self.assertEqual(Search(self.moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
-
-    @staticmethod
-    def moments(stacks):
-        """They remember how many have been asked for at once."""
-        def all_of(steps):
-            steps = list(steps)
-            moments.asked.append(len(steps))
-            known.update(steps)
-
-        known = set()
-        moments = types.SimpleNamespace(
-            asked=[], shown_at=lambda step: Look(stacks[step]), looks=all_of,
-            is_known=known.__contains__, are_cheap=False,
-            workers=types.SimpleNamespace(jobs=2),
-            evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1, fails_at=lambda step: False))
-        return moments
+                self.assertEqual(Search(moments(stacks), lambda step: True).stack(len(stacks) - 1), before)
 
     def test_long_calls_of_unknown_lines(self):
         """Many moments are looked at together, until the client pauses."""
         frames = self.stack((9, 1), (3, 5))
         stacks = [frames, *[(frames[0], frames[1]._replace(position=None))] * 99]
-        moments = self.moments(stacks)
-        self.assertEqual(Search(moments, lambda step: True).stack(98), frames)
-        self.assertEqual(moments.asked, [4, 8, 16, 32, 39])
+        made = moments(stacks)
+        self.assertEqual(Search(made, lambda step: True).stack(98), frames)
+        self.assertEqual(made.asked, [4, 8, 16, 32, 39])
         for direction, start in (1, 49), (-1, 99):
-            moments, wanted = self.moments(stacks), [True, True]
-            found = nearest(moments, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
-            self.assertEqual(len(moments.asked), 2)
+            made, wanted = moments(stacks), [True, True]
+            found = nearest(made, start, direction, lambda *_: False, lambda step: bool(wanted and wanted.pop()))
+            self.assertEqual(len(made.asked), 2)
             self.assertFalse(found.is_reached)
