@@ -138,7 +138,8 @@ class Looking:
     def _probe_for(self, step: int) -> Probe | None:
         """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""
         if step < self.whole.compiler.family.least_limit:
-            return behind_loop(self.evaluation, self.whole)
+            probe = behind_loop(self.evaluation, self.whole)
+            return probe if probe and probe.shows_last else None
         if not self._probe and not self._use_next_probe():
             self._probe = Probe(self.whole, self.evaluation)
         return self._probe

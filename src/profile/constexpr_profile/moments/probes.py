@@ -37,7 +37,7 @@ class Probe:
         if sight is Sight.FAILED:
             return ENDED
         is_end = (sight is Sight.SILENT and not self.evaluation.failure and not self.evaluation.is_fleeting
-                  and (self._expression is not None or self._was_shown_below(step)))
+                  and self._was_shown_below(step))
         return ENDED if is_end else HIDDEN
 
     def _stops(self, step: int) -> dict[Key, Stop]:
@@ -53,7 +53,7 @@ class Probe:
         if self._least_shown < step:
             return True
         last = min(self.evaluation.steps.low, step) - 1
-        stop = self.unit.stops(last).get(self.evaluation.stop.key) if last >= 0 else None
+        stop = self._stops(last).get(self.evaluation.stop.key) if last >= 0 else None
         return bool(stop and stop.frames)
 
     @property
@@ -64,7 +64,7 @@ class Probe:
 
 
 def in_whole(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in the whole text, if that is short."""
+    """A probe in the whole text, if that is compiled as soon as a part of it."""
     return Probe(whole, evaluation) if whole.is_quick else None
 
 

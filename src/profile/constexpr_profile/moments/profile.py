@@ -154,7 +154,7 @@ def profiles(parts: Sequence[Moments], count: int, seed: int, ownership: Ownersh
     every = len(chosen) // _SAMPLES_OF_FIRST_TABLE
     few = chosen[every // 2::every] if every > 1 else []
     done: list[tuple[Moments, int]] = []
-    for now in filter(None, (few, chosen)):
+    for now in [few, chosen] if few else [chosen]:  # none of one that fails at once
         is_last = now is chosen
         try:
             _look_at(parts, now, source)
