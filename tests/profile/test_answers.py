@@ -6,7 +6,7 @@ import unittest
 from command import compilers
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.gcc.family import Gcc
-from constexpr_profile.compilers.answers import Subject, crash_in
+from constexpr_profile.compilers.answers import Kind, crash_in
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 
 
@@ -75,7 +75,7 @@ class Answers(unittest.TestCase):
                 ('variable length arrays in C++ are a Clang extension [-Wvla-cxx-extension]', False, '', False),
                 ("no matching function for call to 'make_constant'", False, '', False)):
             stop, = Clang(19).raw_stops(f'a.cpp:4:15: error: {what}\na.cpp:3:5: note: why\n')
-            self.assertEqual((stop.subject is not Subject.OTHER, stop.variable, stop.is_of_variable),
+            self.assertEqual((stop.kind is not Kind.ORDINARY, stop.variable, stop.is_of_variable),
                              (is_constant, variable, is_of_variable), what)
 
     def test_gcc_goes_on_after_a_failure(self):

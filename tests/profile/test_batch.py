@@ -86,7 +86,7 @@ static_assert(caller() > 0);
                 self.assertGreater(len(steps), 15)
                 alone = [probe.look(step) for step in steps]
                 for limit in evaluation.extent + 2, 100_000:
-                    self.assertEqual(next(batches(unit, evaluation.stop, limit))(steps), alone)
+                    self.assertEqual(batches(unit, evaluation.stop, limit)[0](steps), alone)
 
     def test_the_first_step_without_a_limit_of_0(self):
         """Clang 22 and newer take 0 for no limit, so a step is burnt in front of the evaluation."""
@@ -122,7 +122,7 @@ int w = each<200>::value;
                 for evaluation in evaluations:
                     moments = Moments(evaluation, unit, workers)
                     steps = [1, evaluation.extent // 2, evaluation.extent - 1, evaluation.extent]
-                    batch = next(batches(unit, evaluation.stop, evaluation.extent))
+                    batch = batches(unit, evaluation.stop, evaluation.extent)[0]
                     self.assertEqual(batch(steps),
                                      [moments.looking.look_alone(step) for step in steps], (compiler, evaluation.name))
 
@@ -137,7 +137,7 @@ int w = each<200>::value;
                     last = evaluation.extent - 1
                     steps = [1, last // 2, last, last + 1]
                     probe = Probe(unit.cut(evaluation.stop.origin), evaluation)
-                    self.assertEqual(next(batches(unit, evaluation.stop, 10_000))(steps),
+                    self.assertEqual(batches(unit, evaluation.stop, 10_000)[0](steps),
                                      [probe.look(step) for step in steps], (compiler, evaluation.name))
 
     def test_few_compilations_with_gcc(self):
@@ -208,14 +208,16 @@ class Retries(unittest.TestCase):
         evaluation.steps = evaluation.steps.settled(9)
         own = Look(why_hidden='why')
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []
-        moments = Moments(evaluation, types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19))), None)
+        moments = Moments(evaluation, types.SimpleNamespace(compiler=types.SimpleNamespace(family=Clang(19))),
+                          types.SimpleNamespace(map=map, jobs=1))
 
-        def use_next_way():
+        def use_next_probe():
             seen.append(set(moments.kept))
-            return bool(ways)
+            return bool(ways.pop(0) and ways)
 
-        moments.looking._looks_in_one_way = lambda steps: list(ways.pop(0).items())
-        moments.looking._use_next_way = use_next_way
+        moments.looking.may_batch = False
+        moments.looking.look_alone = lambda step: ways[0][step]
+        moments.looking._use_next_probe = use_next_probe
         self.assertEqual(moments.looks([1, 2, 3, 4]), [Look(frames), Look(frames), Look(
             why_hidden='an end was seen there that other compilations did not show'), own])
         self.assertEqual(seen, [{1}, {1, 2}])

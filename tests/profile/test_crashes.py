@@ -36,7 +36,7 @@ class Crashes(unittest.TestCase):
         self.moments = Moments(evaluation, whole, workers)
         self.looking = self.moments.looking
         self.looking.look_alone, self.looking.may_batch = self.look, False
-        self.looking._use_next_way = lambda: False
+        self.looking._use_next_probe = lambda: False
         self.crashing, self.asked = set(), []
 
     def look(self, step):
@@ -46,10 +46,10 @@ class Crashes(unittest.TestCase):
         return Look(FRAMES)
 
     def looks_of_batch(self, steps):
-        """A batch crashes at a moment of a batch."""
+        """A batch that crashes if it does at a moment, and that shows no more than 50 steps."""
         if self.crashing.intersection(steps):
             raise Unfinished('crash of a batch')
-        return [Look(FRAMES)] * len(steps)
+        return [Look(FRAMES) if step <= 50 else HIDDEN for step in steps]
 
     def test_samples(self):
         """Those at which the compiler crashes are missing."""
@@ -57,7 +57,7 @@ class Crashes(unittest.TestCase):
             with self.subTest(is_batch):
                 self.setUp()
                 if is_batch:
-                    self.looking.batch, self.looking.batch_limit = self.looks_of_batch, STEPS
+                    self.looking.batch = self.looks_of_batch
                 self.crashing = {7, 30}
                 profile = sample(self.moments, STEPS, 1, None)
                 self.assertEqual([look.why_hidden for look in profile.unseen], ['crash at 7', 'crash at 30'])
@@ -102,12 +102,12 @@ class Crashes(unittest.TestCase):
 
     def test_another_way(self):
         """Those that are not shown are looked at in another way. If the compiler crashes then, the others remain."""
-        def next_way():
+        def next_probe():
             is_new, self.looking.look_alone = self.looking.look_alone != crash, crash
             return is_new
 
         self.looking.look_alone = lambda step: HIDDEN if step == 7 else Look(FRAMES)
-        self.looking._use_next_way = next_way
+        self.looking._use_next_probe = next_probe
         self.assertEqual(sample(self.moments, STEPS, 1, None).unseen, [Look(why_hidden='crash at 7')])
 
     def test_why_a_moment_is_hidden(self):
@@ -136,10 +136,10 @@ class Crashes(unittest.TestCase):
 
     def test_moments_behind_a_batch(self):
         """Where no end was seen, moments are looked at that a batch cannot show."""
-        self.looking.batch, self.looking.batch_limit = self.looks_of_batch, 50
+        self.looking.batch = self.looks_of_batch
         self.assertEqual(self.moments.looks([1, 2, 60, 3]), [Look(FRAMES)] * 4)
         self.assertEqual(self.asked, [60])
-        self.looking.batch, self.looking.batch_limit, self.looking.may_batch = None, -1, True
+        self.looking.batch, self.looking.may_batch = None, True
         self.moments.evaluation.steps = StepBounds(5, None, was_seen=True)
         self.assertEqual(self.moments.looks([6, 7, 8]), [Look(FRAMES)] * 3)
 

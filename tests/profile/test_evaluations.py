@@ -170,7 +170,8 @@ constexpr parser p(term<3>{}, 70000);
                 self.assertEqual(text.count('shown as one'), 0 if is_clang(compiler) else 1, (compiler, text))
 
     def test_what_cannot_be_counted(self):
-        """What only others show stays in the list."""
+        """What only others show stays in the list, unless it is seen alone: Clang 14 does not precompile the value of
+        what it depends on."""
         files = {'a.cpp': WORK + '''template <class T> struct box {
     T v;
     constexpr box(T n, int m) : v(n + work(m)) {}
@@ -181,7 +182,7 @@ constexpr box b(large, 300);
         for compiler in clangs():
             with folder_of(files) as folder:
                 text = self.profile(compiler, 'a.cpp', options=['--list'], folder=folder)
-                self.assertRegex(text, r'not counted  a\.cpp:7  constexpr box b')
+                self.assertRegex(text, r' (not counted|306)  a\.cpp:7  constexpr box b')
 
     def test_at(self):
         """Each line of a statement will do, and so will any form of the path."""

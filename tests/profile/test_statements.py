@@ -4,14 +4,14 @@ import unittest
 
 from command import file_text
 from constexpr_profile.compilers.answers import Position, Stop, span_of
-from constexpr_profile.clang.family import expression_of
+from constexpr_profile.compilers.unit import named_expression
 from constexpr_profile.source.expressions import Expression, surround
 from constexpr_profile.source.text import Insertion, RowAndColumn, Rows
 from constexpr_profile.source.files import evaluated_in
 from constexpr_profile.source.tree import Tree
 import constexpr_profile.clang
 from constexpr_profile.clang import counting
-from constexpr_profile.clang.counting import BURN, COUNT
+from constexpr_profile.clang.counting import COUNT, burn_call, preceded_by
 
 
 def text_of(line, *lines):
@@ -83,9 +83,9 @@ class Statements(unittest.TestCase):
                 (named, 8, 5, '4:5-4:9', False), (named, 10, 13, '5:13-5:17', True), (unnamed, 12, 5, '8:5-8:9', False),
                 (unnamed, 14, 13, '9:13-9:14', True), ('static assertion expression', 14, 13, '9:13-9:14', False)]:
             stop = Stop(Position('a.cpp', line, column), what, (), (), span_of(span), is_of_variable='variable' in what)
-            self.assertEqual(expression_of(stop, rows).begins_with_variable, has_variable, (what, line))
+            self.assertEqual(named_expression(stop, rows).begins_with_variable, has_variable, (what, line))
         short = Rows('\n'.join(lines[:-1]))
-        self.assertIsNone(expression_of(stop, short))  # the rows of a module are those of its own file
+        self.assertIsNone(named_expression(stop, short))  # the rows of a module are those of its own file
 
     def test_several_lines(self):
         """Whatever a statement evaluates has the same position: that of the variable or condition that must be
@@ -176,7 +176,7 @@ class Statements(unittest.TestCase):
         """They are what is compiled."""
         rows = Rows('# 6 "a.cpp"\nconstexpr int v = sum(300);')
         expression = Expression(RowAndColumn(2, 19), RowAndColumn(2, 27), 'v')
-        for instrument in BURN, COUNT:
+        for instrument in preceded_by(burn_call(49695)), COUNT:
             self.assertIn(f'{instrument.before}sum(300){instrument.after};', constexpr_profile.clang.__doc__)
         text = rows.with_insertions(surround(rows.lines, expression, COUNT)).partition('\n')[2]
         self.assertIn(text, counting.__doc__.replace('\n    ', '\n'))

@@ -31,6 +31,10 @@ RECORDED = json.dumps({'traceEvents': [
     {'ph': 'M', 'ts': 0, 'name': 'process_name', 'args': {'name': 'clang-19'}}]})
 
 
+def trace_recorded(text=RECORDED):
+    return trace_of(relevant(text), lambda path: path.replace('./', ''))
+
+
 def evaluation(line, variable='', instance='', column=15, steps=100):
     what = (f"constexpr variable '{variable}' must be initialized by a constant expression" if variable
             else 'static assertion expression is not an integral constant expression')
@@ -45,7 +49,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
 class Traces(unittest.TestCase):
     def times(self, *evaluations):
         named = [(each.stop, each.qualified) for each in evaluations]
-        found = trace_of(relevant(RECORDED)).times(named, lambda path: path.replace('./', ''))
+        found = trace_recorded().times(named)
         return [time and (round(time.seconds * 1e6), time.is_shared) for time in found]
 
     def test_variables_and_expressions(self):
@@ -67,12 +71,12 @@ class Traces(unittest.TestCase):
             self.assertEqual(self.times(one), [time and (time, True)])
 
     def test_compilation(self):
-        found = trace_of(relevant(RECORDED))
+        found = trace_recorded()
         self.assertEqual((found.seconds, found.seconds_of_evaluations), (0.049855, 0.005515))
 
     def test_truncated(self):
         for length in 0, 10, len(RECORDED) - 1:
-            self.assertIsNone(trace_of(relevant(RECORDED[:length])))
+            self.assertIsNone(trace_recorded(RECORDED[:length]))
 
     def test_which_compilers_tell(self):
         self.assertEqual([one.tells_times for one in (Clang(15), Clang(16), Gcc(16))],
@@ -135,14 +139,13 @@ class Report(unittest.TestCase):
         for seconds, text in (6, '6,000 ms'), (0.6, '600 ms'), (0.05, '50 ms'):
             self.assertEqual(compilation_line(TimeTrace([], 5.3, seconds)),
                              f'The front end took 5,300 ms; the compiler reports {text} for constant evaluations')
-        trace = trace_of(relevant(RECORDED.replace('"dur": 5515', '"dur": 99000')))
+        trace = trace_recorded(RECORDED.replace('"dur": 5515', '"dur": 99000'))
         self.assertAlmostEqual(trace.seconds_of_evaluations, 0.099)
 
     def test_list(self):
         small, large = evaluation(3, steps=10), evaluation(2, 'first', steps=1000)
         made = survey(seen_above=0)
-        made.as_it_is = AsItIs(trace_of(relevant(RECORDED)))
-        made.whole.plain_path = lambda path: path.replace('./', '')
+        made.as_it_is = AsItIs(trace_recorded())
         self.assertNotIn(' ms   ', text_of(list_lines([large, small], made, is_complete=True)))
         # Without short ones, the time of an evaluation may be too small.
         made.as_it_is = made.as_it_is._replace(has_all_times=True)

@@ -7,6 +7,6 @@
 
 A loop in front of an expression uses up steps, and one behind it uses up the rest of the limit:
 
-    constexpr int v = (void(::constexpr_profile_burn(::constexpr_profile_burnt)), (sum(300)));
+    constexpr int v = (void(::constexpr_profile_burn(49695)), (sum(300)));
     constexpr int v = ::constexpr_profile_rest((sum(300)));
 """

@@ -4,9 +4,8 @@
 The text gets many copies of the expression. Before each copy, another number of steps is burnt, so that one limit stops
 each at another moment. In the answer, the name of the file tells which copy was stopped.
 
-The copies are beside the declaration with the expression: in the whole text if precompiling is not worth it, or else in
-the cut. In a template, they are in the expression itself, in a lambda that is never called: the compiler evaluates them
-when it instantiates the template.
+The copies are beside the declaration with the expression, which was cut out. In a template, they are in the expression
+itself, in a lambda that is never called: the compiler evaluates them when it instantiates the template.
 
 Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package), two copies are:
 
@@ -38,7 +37,7 @@ If a guess is wrong, the copies do not compile or contradict other compilations,
 """
 from __future__ import annotations
 
-from typing import Iterator, NamedTuple, Sequence
+from typing import NamedTuple, Sequence
 
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.family import LooksTogether
@@ -62,15 +61,22 @@ class Batch(NamedTuple):
     is_inside: bool = False  # the copies are in the expression, and are evaluated for each instance of a template
 
     def looks(self, steps: Sequence[int]) -> list[Look]:
-        """What the moments after some numbers of steps show."""
-        assert all(step <= self.limit for step in steps)  # what is left of the limit is burnt
+        """What the moments after some numbers of steps show. Those behind the limit are hidden: what is left of it is
+        burnt."""
         enumerators = [self.copy.enumerator(number, before=burn_call(self.limit - step))
-                       for number, step in enumerate(steps)]
+                       for number, step in enumerate(steps) if step <= self.limit]
+        if not enumerators:
+            return [HIDDEN] * len(steps)
         with self.unit.with_text(self.text.replace(_COPIES, "\n".join(["", *enumerators, ""]))) as unit:
             answer = unit.compile(self.limit + OWN_STEPS)
-        stops = unit.compiler.family.raw_stops(answer.text)
+        stops = unit.compiler.family.raw_stops(answer.text, self.plain_path)
         shown = self.looks_of_instance(stops) if self.is_inside else self.looks_of_copies(stops)
-        return [HIDDEN if shown is None else shown.get(number, ENDED) for number in range(len(steps))]
+        return [HIDDEN if shown is None or step > self.limit else shown.get(number, ENDED)
+                for number, step in enumerate(steps)]
+
+    def plain_path(self, path: str) -> str:
+        """A path as that of the unit, but that of a copy as it is."""
+        return path if NUMBERED.match(path) else self.unit.plain_path(path)
 
     def looks_of_copies(self, stops: Sequence[Stop]) -> dict[int, Look]:
         """What copies show, by their numbers."""
@@ -78,7 +84,7 @@ class Batch(NamedTuple):
         for stop in stops:
             copied = NUMBERED.match(stop.position.path)
             if copied:
-                frames = self.unit.plain_frames(tuple(map(self.original, stop.frames)))
+                frames = tuple(map(self.original, stop.frames))
                 found[int(copied[1])] = (Look(frames) if frames else HIDDEN)
         return found
 
@@ -88,10 +94,9 @@ class Batch(NamedTuple):
         begin = 0
         context: tuple[Instance, ...] = ()
         for number, stop in enumerate(stops):
-            own = self.unit.plain_stop(stop)
-            context = own.context or context  # the same is not repeated
+            context = stop.context or context  # the same is not repeated
             if not NUMBERED.match(stop.position.path):
-                if self.is_of_evaluation(own, context):
+                if self.is_of_evaluation(stop, context):
                     return self.looks_of_copies(stops[begin:number])
                 begin = number + 1
         return None
@@ -109,34 +114,31 @@ class Batch(NamedTuple):
         if not (position and copied):
             return frame
         line, column = self.initialized if copied[2] else position.line_and_column
-        return Frame(frame.call, Position(copied[3], line, column))
+        return Frame(frame.call, Position(self.unit.plain_path(copied[3]), line, column))
 
 
-def batches(whole: Whole, stop: Stop, limit: int) -> Iterator[LooksTogether]:
+def batches(whole: Whole, stop: Stop, limit: int) -> list[LooksTogether]:
     """Batches for an evaluation that ends with this limit, the fastest first; none if it cannot be copied."""
     expression = whole.expression(stop)
     if not expression:
-        return
-    if not stop.context:
-        for unit in whole if whole.is_quick else None, whole.cut(stop.position):
-            outside = unit and _with_copies_outside(whole, unit, stop, limit, expression)
-            if outside:
-                yield outside.looks
-    inside = _with_copies_inside(whole, stop, limit, expression)
-    if inside:
-        yield inside.looks
+        return []
+    made = (_with_copies_outside(whole, stop, limit, expression), _with_copies_inside(whole, stop, limit, expression))
+    return [batch.looks for batch in made if batch]
 
 
-def _with_copies_outside(whole: Whole, unit: Unit, stop: Stop, limit: int, expression: Expression) -> Batch | None:
-    """Puts copies beside the expression, in the whole text or in what was cut out of it, if that has its statement."""
-    file_text = unit.file_text_in(unit.rows, stop.position.path)
+def _with_copies_outside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:
+    """Puts copies beside the expression, in what is cut out of the whole text, if it is not in a template."""
+    unit = None if stop.context else whole.cut(stop.position)
+    if not unit:
+        return None
+    file_text = unit.own_file_text(stop.position.path)
     offset = file_text.offset_of_copies(stop.position, expression)
     if offset is None:
         return None
     text = unit.rows.with_insertions([Insertion(file_text.row_and_column(offset), _COPIES)])
     copy = copy_of(whole.rows, expression)
     initialized = stop.position.line_and_column if expression.begins_with_variable else (copy.line, copy.column)
-    return Batch(stop, limit, unit, text if unit.header else DECLARATIONS + text, copy, initialized)
+    return Batch(stop, limit, unit, DECLARATIONS + text, copy, initialized)
 
 
 def _with_copies_inside(whole: Whole, stop: Stop, limit: int, expression: Expression) -> Batch | None:

@@ -48,7 +48,6 @@ from ..source.text import RowAndColumn
 from ..terminal import amount
 
 _BURN_NAME = "constexpr_profile_burn"
-_BURNT_NAME = "constexpr_profile_burnt"  # the number of steps that `BURN` uses up
 REST_NAME = "constexpr_profile_rest"  # uses up what is left of the limit
 _STEPS_OF_ROUND = 1000  # in the loops
 _NULLS = ";" * (_STEPS_OF_ROUND - 1)  # the cheapest statements; the loop itself takes one step a round
@@ -60,7 +59,6 @@ _STEPS_BEFORE_NULLS = 3
 
 DECLARATIONS = (
     '# 1 "constexpr_profile"\n'
-    f"extern const long {_BURNT_NAME};\n"
     f"constexpr int {_BURN_NAME}(long n) {{ for (long i = n / {_STEPS_OF_ROUND}; i; --i) {{{_NULLS}}} "
     f"for (long i = n % {_STEPS_OF_ROUND}; i; --i); return 0; }}\n"
     f"template <class T> constexpr T&& {REST_NAME}(T&& value, long n = 0) {{\n"
@@ -68,7 +66,7 @@ DECLARATIONS = (
 OWN_STEPS = 6  # of a call that burns steps; see test_every_step in test_batch.py
 
 
-def burn_call(steps: int | str) -> str:
+def burn_call(steps: int) -> str:
     """A call that uses up a number of steps, besides its own."""
     return f"::{_BURN_NAME}({steps})"
 
@@ -78,14 +76,40 @@ def preceded_by(*operands: str) -> Instrument:
     return Instrument("(" + "".join(f"void({each}), " for each in operands) + "(", "))")
 
 
-# A loop before an expression that uses up steps, and one behind it that uses up the rest.
-BURN = preceded_by(burn_call(f"::{_BURNT_NAME}"))
-COUNT = Instrument(f"::{REST_NAME}((", "))")
+COUNT = Instrument(f"::{REST_NAME}((", "))")  # a loop behind an expression that uses up the rest of the limit
 _LIMITS = (50_000, 1 << 20)  # steps; evaluations that take more are counted with the largest limit
 
 
-def definition_of_burnt(steps: int) -> str:
-    return f"constexpr long {_BURNT_NAME} = {steps};\n"
+def instrumented(unit: Unit, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
+    """The text of a unit with instruments, but none inside what another surrounds, and the expressions that have one.
+    """
+    insertions = []
+    changed: list[Expression] = []
+    for expression in sorted(instruments, key=_outermost_first):
+        if not changed or expression.begin >= changed[-1].end:
+            insertions += surround(unit.rows.lines, expression, instruments[expression])
+            changed.append(expression)
+    return DECLARATIONS + unit.rows.with_insertions(insertions), changed
+
+
+def _outermost_first(expression: Expression) -> tuple[RowAndColumn, int, int]:
+    """A key to sort by: of expressions that begin together, the longest comes first."""
+    return expression.begin, -expression.end.row, -expression.end.column
+
+
+def stops_behind_loops(unit: Unit, left: Mapping[Expression, int],
+                       limit: int) -> tuple[dict[Key, Stop], list[Expression]]:
+    """What a limit stops if a loop in front of each expression leaves it so many of the steps, and the expressions that
+    have one."""
+    text, changed = instrumented(unit, {
+        expression: preceded_by(burn_call(limit - steps)) for expression, steps in left.items()})
+    with unit.with_text(text) as changed_unit:
+        return changed_unit.stops(limit + OWN_STEPS), changed
+
+
+def stops_behind_loop(unit: Unit, expression: Expression, left: int, limit: int) -> dict[Key, Stop]:
+    """What a limit stops if a loop in front of an expression leaves it so many of the steps."""
+    return stops_behind_loops(unit, {expression: left}, limit)[0]
 
 
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
@@ -138,7 +162,7 @@ class JointCount:
         left = self._left()
         self._unit.tell("counting the steps of " + amount(len(left), "evaluation"))
         instruments = {self._expressions[key]: COUNT for key in left}
-        text, changed = self._instrumented(instruments)
+        text, changed = instrumented(self._unit, instruments)
         with self._unit.with_text(text) as unit:
             stops = unit.stops(limit)
         is_any_new, is_any_hidden = False, len(changed) < len(instruments)
@@ -193,23 +217,5 @@ class JointCount:
                               *, fewer: int) -> tuple[dict[Key, Stop], list[Expression]]:
         """What is stopped if a loop in front of each expression leaves it as many steps as were counted, or fewer, and
         the expressions that have one."""
-        text, changed = self._instrumented({
-            expression: preceded_by(burn_call(self._limit - self._steps[key] + fewer))
-            for expression, key in chosen.items()})
-        with self._unit.with_text(text) as unit:
-            return unit.stops(self._limit + OWN_STEPS), changed
-
-    def _instrumented(self, instruments: Mapping[Expression, Instrument]) -> tuple[str, list[Expression]]:
-        """The text of the unit with instruments, but none inside what another surrounds, and those that have one."""
-        insertions = []
-        changed: list[Expression] = []
-        for expression in sorted(instruments, key=_outermost_first):
-            if not changed or expression.begin >= changed[-1].end:
-                insertions += surround(self._unit.rows.lines, expression, instruments[expression])
-                changed.append(expression)
-        return DECLARATIONS + self._unit.rows.with_insertions(insertions), changed
-
-
-def _outermost_first(expression: Expression) -> tuple[RowAndColumn, int, int]:
-    """A key to sort by: of expressions that begin together, the longest comes first."""
-    return expression.begin, -expression.end.row, -expression.end.column
+        left = {expression: self._steps[key] - fewer for expression, key in chosen.items()}
+        return stops_behind_loops(self._unit, left, self._limit)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import Iterable, Sequence
 
-from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, Reason, Stop,
-                                 Subject, messages)
+from ..compilers.answers import (ASSERTION_ERROR, ERRORS, Count, Frame, Instance, Key, Kind, Message, PlainPath, Reason,
+                                 Stop, messages)
 from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
-from ..source.expressions import Expression
-from ..source.text import LITERAL, Position, RowAndColumn, Rows, index_of
+from ..source.text import LITERAL, Position
 from .copies import batches
-from .counting import BURN, DECLARATIONS, OWN_STEPS, JointCount, definition_of_burnt
+from .counting import JointCount, stops_behind_loop
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
 _APPLE = re.compile(r"^Apple clang version (\d+)", re.MULTILINE)
@@ -23,7 +22,7 @@ _LITERAL = re.compile(rf"{LITERAL}|\n+")
 _STEP_LIMIT = "constexpr evaluation hit maximum step limit"
 _CALL = "in call to '"
 # Of `constinit`, destructors and `alignas`, too. A name may also contain "constant".
-_CONSTANT = re.compile("constant (initializer|destruction)|integer constant")
+_CONSTANT = re.compile("constant (expression|initializer|destruction)|integer constant")
 _VARIABLE = re.compile("constexpr variable '|variable does not have a constant initializer")  # but no variable length
 _ASSERTION = re.compile("static(?: assertion|_assert) (failed|expression)(.*)", re.DOTALL)
 _UNUSABLE = re.compile(r"initializer of '.*' is (?:not a constant expression|unknown)$", re.DOTALL)
@@ -38,12 +37,13 @@ class Clang(Family):
     largest_limit = (1 << 32) - 1
     limit_message = re.compile(f"{_STEP_LIMIT}|cannot allocate array; evaluated array")
     names_classes = False
+    names_expressions = True
     names_dependents = True
     steps_are_statements = True
     precompile_option = "-fpch-instantiate-templates"
     suffix_of_precompiled = ".pch"
     mark_as_used = "[[gnu::used]]"
-    burning = Burning(DECLARATIONS, BURN, definition_of_burnt, OWN_STEPS, batches)
+    burning = Burning(stops_behind_loop, batches)
 
     def __init__(self, version: int, *, is_apple: bool = False):
         """Apple numbers its Clang as Xcode, so it is taken to lack what only some versions of LLVM have."""
@@ -96,26 +96,20 @@ class Clang(Family):
 
         return _LITERAL.sub(mend, text) if 'R"' in text else text
 
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """The positions of Clang are right."""
-        return frames
-
-    def raw_stops(self, answer: str) -> list[Stop]:
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
         """Those of all errors and warnings: not each is of an evaluation."""
         return [_stop(error.position, error, notes)
-                for error, notes in _with_notes(messages(answer)) if error.position]
+                for error, notes in _with_notes(messages(printed, plain_path)) if error.position]
 
-    def steady(self, unit: Unit, stop: Stop) -> Stop:
+    def located(self, unit: Unit, stop: Stop) -> Stop:
         """Clang names the part of an assertion that is false; the place of its whole condition stays."""
         if stop.error != ASSERTION_ERROR:
             return stop
-        return stop._replace(position=unit.file_text(stop.position.path).position_of_condition(stop.position))
+        file_text = unit.file_text(stop.position.path)
+        return stop._replace(position=file_text.position_of_condition(stop.position))
 
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        return expression_of(stop, unit.rows)
-
-    def raw_culprit(self, answer: str) -> Stop | None:
-        for error, notes in _with_notes(messages(answer)):
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
+        for error, notes in _with_notes(messages(printed, plain_path)):
             if error.position and error.kind in ERRORS:
                 stop = _stop(error.position, error, notes)
                 return None if stop.kind is Kind.ORDINARY else stop
@@ -125,29 +119,13 @@ class Clang(Family):
         return JointCount(unit, stops).count(limit)
 
 
-def expression_of(stop: Stop, rows: Rows) -> Expression | None:
-    """The expression in some rows that is evaluated, as Clang says; None if it does not, or if the rows are those of a
-    module's own file."""
-    if not stop.span or stop.span.last_row > len(rows.lines):
-        return None
-    row, column, last_row, last_column = stop.span
-    variable = re.match(r"\w+", stop.variable)
-    # Clang does not name every variable, but an evaluation is where its variable is.
-    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
-    index = index_of(rows.lines[row - 1], column)
-    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
-    end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
-    return Expression(RowAndColumn(row, index + 1), end,
-                      variable[0] if variable else "", is_variable and has_name)
-
-
 def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     context = tuple(Instance(note.position, note.text, instance_name(note.text))
                     for note in notes if _is_instance(note))
     assertion = _ASSERTION.match(error.text)
     found = Stop(position, ASSERTION_ERROR if assertion else error.text, context, (), error.span,
                  variable=variable_name(error.text), is_of_variable=bool(_VARIABLE.match(error.text)),
-                 subject=Subject.EXPRESSION if assertion else _subject_of(error.text))
+                 is_of_expression=assertion is not None or "constant expression" in error.text)
     if assertion and assertion[1] == "failed":
         return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
     for index, note in enumerate(notes):
@@ -155,8 +133,7 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
             return found._replace(frames=_stack(notes[index:]))
     for index, note in enumerate(notes):
         if not _is_instance(note) and not re.search("required (here|by)", note.text):
-            kind = (Kind.CONSEQUENCE if _UNUSABLE.match(note.text)
-                    else Kind.LIMIT if Clang.limit_message.match(note.text) else Kind.FAILURE)
+            kind = _kind_of(error.text, note.text)
             return found._replace(reason=Reason(note.text, _stack(notes[index:]), kind))
     return found
 
@@ -168,10 +145,13 @@ def _reason_of_assertion(position: Position, asserted: str, notes: list[Message]
     return Reason(f"static assertion failed{(details or [asserted])[0]}", (Frame("", position),), Kind.ASSERTION)
 
 
-def _subject_of(text: str) -> Subject:
-    if "constant expression" in text:
-        return Subject.EXPRESSION
-    return Subject.CONSTANT if _CONSTANT.search(text) else Subject.OTHER
+def _kind_of(error: str, why: str) -> Kind:
+    """What an error tells, by the note that says why."""
+    if Clang.limit_message.match(why):
+        return Kind.LIMIT
+    if not _CONSTANT.search(error):
+        return Kind.ORDINARY
+    return Kind.CONSEQUENCE if _UNUSABLE.match(why) else Kind.FAILURE
 
 
 def _with_notes(found: Iterable[Message]) -> list[tuple[Message, list[Message]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import enum
 import re
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..source.text import Position
 
@@ -38,14 +38,17 @@ class Message(NamedTuple):
     span: Span | None = None  # of what it is about, if the compiler says so
 
 
-def messages(answer: str) -> list[Message]:
-    """The messages in an answer. An argument of a call may contain line breaks."""
+PlainPath = Callable[[str], str]  # changes how a path is written
+
+
+def messages(printed: str, plain_path: PlainPath = str) -> list[Message]:
+    """The messages in what a compiler has printed. An argument of a call may contain line breaks."""
     found: list[Message] = []
-    for line in answer.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
+    for line in printed.removesuffix("\n").split("\n"):  # an argument may have other separators of lines
         heading = _HEADING.fullmatch(line)
         if heading:
             path, row, column, span, kind, text = heading.groups()
-            found.append(Message(Position(path, int(row), int(column)), kind, text, span_of(span)))
+            found.append(Message(Position(plain_path(path), int(row), int(column)), kind, text, span_of(span)))
         elif _ANNOUNCEMENT.match(line):
             found.append(Message(None, None, line))
         elif found and found[-1].position:
@@ -57,24 +60,24 @@ def span_of(text: str | None) -> Span | None:
     return Span(*map(int, re.split("[:-]", text))) if text else None
 
 
-def crash_in(status: int, answer: str) -> str:
+def crash_in(status: int, printed: str) -> str:
     """Why a compiler stopped early, so that its answer means nothing. Empty if it finished."""
     if status < 0:
         return f"signal {-status}"
-    crash = _CRASH.search(answer) if status else None
+    crash = _CRASH.search(printed) if status else None
     if crash:
         return crash[0]
-    if status and not any(message.kind in ERRORS for message in messages(answer)):
-        return first_message(answer) or f"exit status {status}"
+    if status and not any(message.kind in ERRORS for message in messages(printed)):
+        return first_message(printed) or f"exit status {status}"
     return ""
 
 
-def first_message(answer: str) -> str:
-    """The first line of the first error or, without an error, of the whole answer."""
-    for position, kind, text, _ in messages(answer):
+def first_message(printed: str) -> str:
+    """The first line of the first error or, without an error, of all that was printed."""
+    for position, kind, text, _ in messages(printed):
         if position and kind in ERRORS:
             return ":".join(map(str, position)) + ": " + text.partition("\n")[0]
-    return answer.strip().partition("\n")[0]
+    return printed.strip().partition("\n")[0]
 
 
 class Frame(NamedTuple):
@@ -129,25 +132,18 @@ class Count(NamedTuple):
 ASSERTION_ERROR = "static assertion"  # the error of each stop that Clang says is in one, whatever its words
 
 
-class Subject(enum.Enum):
-    """What an error says that it is about."""
-    OTHER = enum.auto()
-    CONSTANT = enum.auto()  # such as the destruction of a variable; with GCC, whatever is evaluated
-    EXPRESSION = enum.auto()  # a constant expression, as with most errors of Clang
-
-
 class Stop(NamedTuple):
-    """An evaluation that the compiler did not finish. A raw one is as the answer has it; that of a unit has the
-    shortest paths, and a position that does not depend on the limit."""
+    """An evaluation that the compiler did not finish. A raw one is where the answer has it; that of a unit has a
+    position that does not depend on the limit."""
     position: Position
     error: str  # with Clang, what it says is evaluated; empty with GCC, whose errors do not say that
     context: tuple[Instance, ...]  # what instantiates it, innermost first
     frames: tuple[Frame, ...]  # at the step where the limit stopped it, outermost first; empty if it did not
     span: Span | None  # that of its source, if the compiler says so
     reason: Reason | None = None  # if it has no frames
-    variable: str = ""  # that is initialized, with template arguments; empty if it is not known
+    variable: str = ""  # that is initialized, with Clang's template arguments; empty if it is not known
     is_of_variable: bool = False  # whether the compiler says that it is that of a variable, with or without a name
-    subject: Subject = Subject.CONSTANT
+    is_of_expression: bool = False  # whether the compiler says that it is that of a constant expression
     is_shared: bool = False  # whether several evaluations in its statement were stopped, which are taken for one
 
     @property
@@ -157,8 +153,9 @@ class Stop(NamedTuple):
     @property
     def kind(self) -> Kind:
         """What its error tells."""
-        kind = Kind.LIMIT if self.frames else self.reason.kind if self.reason else Kind.ORDINARY
-        return kind if kind is Kind.LIMIT or self.subject is not Subject.OTHER else Kind.ORDINARY
+        if self.frames:
+            return Kind.LIMIT
+        return self.reason.kind if self.reason else Kind.ORDINARY
 
     @property
     def origin(self) -> Position:

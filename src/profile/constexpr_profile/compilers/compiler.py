@@ -125,10 +125,10 @@ class Compiler:
             self.cache.keep(key, answer)
         return answer
 
-    def complain(self, answer: str) -> NoReturn:
+    def complain(self, printed: str) -> NoReturn:
         """Refuses the source or, if that compiles, its preprocessed text, with the first message of an answer."""
         direct = self.run([*self.command.options, *self.command.preprocessing,
                            *self.family.limit_options(self.users_limit), "-fsyntax-only", self.source])
         is_refused = direct.status and not crash_in(direct.status, direct.errors)
         what = self.source if is_refused else f"the preprocessed text of {self.source}"
-        raise Failure(f"{what} does not compile: {first_message(answer) or 'the compiler does not say why'}")
+        raise Failure(f"{what} does not compile: {first_message(printed) or 'the compiler does not say why'}")

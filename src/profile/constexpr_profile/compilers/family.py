@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import TYPE_CHECKING, Callable, Iterator, NamedTuple, Sequence
+from typing import TYPE_CHECKING, Callable, NamedTuple, Sequence
 
 from ..errors import Failure
-from ..source.expressions import Expression, Instrument
-from .answers import Count, Frame, Key, Look, Stop
+from ..source.expressions import Expression
+from .answers import Count, Key, Look, PlainPath, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
     from .unit import Unit
@@ -25,13 +25,11 @@ LooksTogether = Callable[[Sequence[int]], list[Look]]
 
 class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
-    declarations: str  # always before everything else, so that what follows is precompiled once
-    loop: Instrument  # that does it
-    definition: Callable[[int], str]  # in front of the declaration: of how many steps it uses up
-    own_steps: int  # of the loop, besides those that it is told to use up
+    # What is stopped in a unit by a limit of which a loop leaves an expression some steps: the last two arguments.
+    stops_behind_loop: Callable[[Unit, Expression, int, int], dict[Key, Stop]]
     # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
     # loops, the fastest first; none if it cannot be copied.
-    batches: Callable[[Whole, Stop, int], Iterator[LooksTogether]]
+    batches: Callable[[Whole, Stop, int], list[LooksTogether]]
 
 
 class Family(abc.ABC):
@@ -47,6 +45,7 @@ class Family(abc.ABC):
 
     # What its answers tell.
     names_classes: bool  # It names the classes of functions in calls.
+    names_expressions: bool  # It says where the expressions are, and which variables they initialize.
     names_dependents: bool  # It says what it does not evaluate, since that uses something that was stopped.
     steps_are_statements: bool  # A step is about a statement, not an operation.
 
@@ -102,23 +101,15 @@ class Family(abc.ABC):
         return text
 
     @abc.abstractmethod
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """A stack of an evaluation without a wrong position. The statement with the evaluation is in these lines."""
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
+        """The evaluations that were not finished, and those that fail, with the positions of the answer."""
 
     @abc.abstractmethod
-    def raw_stops(self, answer: str) -> list[Stop]:
-        """The evaluations that were not finished, and those that fail, with the positions and paths of the answer."""
+    def located(self, unit: Unit, stop: Stop) -> Stop:
+        """A stop of a unit where it is, whatever the limit."""
 
     @abc.abstractmethod
-    def steady(self, unit: Unit, stop: Stop) -> Stop:
-        """An evaluation with the position that it has whatever the limit, and the variable that it initializes."""
-
-    @abc.abstractmethod
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        """The expression that is evaluated; None if that is not known."""
-
-    @abc.abstractmethod
-    def raw_culprit(self, answer: str) -> Stop | None:
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
 
     @abc.abstractmethod

@@ -7,11 +7,11 @@ from __future__ import annotations
 import collections
 import json
 import re
-from typing import Any, Callable, NamedTuple, Sequence
+from typing import Any, NamedTuple, Sequence
 
 from ..source.printed import last_name
 from ..source.text import Position
-from .answers import Stop
+from .answers import PlainPath, Stop
 
 _SECONDS_OF_MICROSECOND = 1e-6  # in which a trace counts
 _EVALUATION = re.compile(r"(?:Total )?(Evaluate\w+|is\w*ConstantExpr)")
@@ -29,7 +29,7 @@ class _Event(NamedTuple):
     begin: float  # in seconds
     end: float
     variable: str  # its qualified name
-    position: Position | None  # where the expression begins, with the path that Clang has written
+    position: Position | None  # where the expression begins
 
 
 class TimeTrace:
@@ -39,20 +39,18 @@ class TimeTrace:
         self.seconds, self.seconds_of_evaluations = seconds, seconds_of_evaluations
         self._events = sorted(events)
 
-    def times(self, evaluations: Sequence[tuple[Stop, str]], plain_path: Callable[[str], str]) -> list[Time | None]:
+    def times(self, evaluations: Sequence[tuple[Stop, str]]) -> list[Time | None]:
         """The times of some evaluations, which are given by their stops and qualified names, as far as they are known.
         """
-        matches = [self._matching(stop, qualified, plain_path) for stop, qualified in evaluations]
+        matches = [self._matching(*each) for each in evaluations]
         numbers = collections.Counter(match for match, _ in matches)
         return [Time(_total(match), not is_own or numbers[match] > 1) if match else None for match, is_own in matches]
 
-    def _matching(self, stop: Stop, qualified: str,
-                  plain_path: Callable[[str], str]) -> tuple[tuple[_Event, ...], bool]:
+    def _matching(self, stop: Stop, qualified: str) -> tuple[tuple[_Event, ...], bool]:
         """What may be the times of an evaluation, with its place or the last part of its name, and whether nothing else
         can have them. Clang names the namespaces of an instance, but not those of other variables."""
         if not stop.variable:
-            return tuple(event for event in self._events if event.position and event.position._replace(
-                path=plain_path(event.position.path)) == stop.position), not stop.context
+            return tuple(event for event in self._events if event.position == stop.position), not stop.context
         named = tuple(event for event in self._events
                       if event.variable and last_name(event.variable) == last_name(stop.variable))
         own = tuple(event for event in named if event.variable == qualified)
@@ -76,23 +74,24 @@ def relevant(text: str) -> str:
                        if one["ph"] == "X" and (_EVALUATION.match(one["name"]) or one["name"] == _COMPILATION)])
 
 
-def trace_of(relevant_text: str) -> TimeTrace | None:
+def trace_of(relevant_text: str, plain_path: PlainPath) -> TimeTrace | None:
     """Makes a trace of what `relevant()` has returned; None if the compilation is not in it."""
     recorded: list[dict[str, Any]] = json.loads(relevant_text or "[]")
     seconds = [one["dur"] for one in recorded if one["name"] == _COMPILATION]
     if not seconds:
         return None
     totals = sum(one["dur"] for one in recorded if one["name"].startswith("Total "))
-    events = [_event_of(one) for one in recorded
+    events = [_event_of(one, plain_path) for one in recorded
               if one["name"].startswith("Evaluate") and one.get("args", {}).get("detail")]
     return TimeTrace(events, seconds[0] * _SECONDS_OF_MICROSECOND, totals * _SECONDS_OF_MICROSECOND)
 
 
-def _event_of(one: dict[str, Any]) -> _Event:
+def _event_of(one: dict[str, Any], plain_path: PlainPath) -> _Event:
     detail: str = one["args"]["detail"]
     begin = _BEGIN.match(detail)
+    position = Position(plain_path(begin[1]), int(begin[2]), int(begin[3])) if begin else None
     return _Event(one["ts"] * _SECONDS_OF_MICROSECOND, (one["ts"] + one["dur"]) * _SECONDS_OF_MICROSECOND,
-                  "" if begin else detail, Position(begin[1], int(begin[2]), int(begin[3])) if begin else None)
+                  "" if begin else detail, position)
 
 
 def _total(events: Sequence[_Event]) -> float:

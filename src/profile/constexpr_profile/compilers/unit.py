@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import pathlib
+import re
 import sys
 import tempfile
 from typing import Iterator, Mapping
@@ -16,7 +17,7 @@ from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.printed import function_name, qualified
-from ..source.text import Position, RowAndColumn, Rows
+from ..source.text import Position, RowAndColumn, Rows, index_of
 from . import time_trace
 from .compiler import Compiler
 from .header import Header
@@ -35,7 +36,6 @@ class Unit:
         self.compiler, self.folder, self.text, self.header, self._whole = compiler, folder, text, header, whole
         self.path = folder / f"{name_of_text(text.encode(errors=UNDECODABLE))}.cpp"
         self._file_texts: dict[str, FileText] = {}
-        self._rows_and_columns: dict[Position, RowAndColumn | None] = {}
         self._functions: dict[tuple[str, Position], str] = {}
 
     @functools.cached_property
@@ -52,47 +52,32 @@ class Unit:
         if self._whole:
             return self._whole.file_text(path)
         if path not in self._file_texts:
-            self._file_texts[path] = self.file_text_in(self.rows, path)
+            self._file_texts[path] = self.own_file_text(path)
         return self._file_texts[path]
 
-    def file_text_in(self, rows: Rows, path: str) -> FileText:
-        """What comes from one file in some rows."""
-        return FileText(rows, lambda name: self.plain_path(name) == path)
+    def own_file_text(self, path: str) -> FileText:
+        """What comes from one file in this text."""
+        return FileText(self.rows, lambda name: self.plain_path(name) == path)
 
-    def read(self, answer: str) -> dict[Key, Stop]:
+    def read(self, printed: str) -> dict[Key, Stop]:
         """The evaluations that were not finished, and those that fail, where they are whatever the limit."""
         stops: dict[Key, Stop] = {}
         positions: dict[Key, Position] = {}
-        for shown in map(self.plain_stop, self.compiler.family.raw_stops(answer)):
-            stop = self.compiler.family.steady(self, shown)
+        for shown in self.compiler.family.raw_stops(printed, self.plain_path):
+            stop = self.compiler.family.located(self, shown)
             if stop.frames and positions.setdefault(stop.key, shown.position) != shown.position:
                 stops[stop.key] = stops[stop.key]._replace(is_shared=True)  # one evaluation is stopped in one place
             if stop.key not in stops or not stops[stop.key].frames:  # what shows a stack says more
                 stops[stop.key] = stop
         return stops
 
-    def culprit(self, answer: str) -> Stop | None:
+    def culprit(self, printed: str) -> Stop | None:
         """The evaluation that the first error of an answer is about; None if that is an ordinary error."""
-        raw = self.compiler.family.raw_culprit(answer)
-        return raw and self.compiler.family.steady(self, self.plain_stop(raw))
-
-    def plain_stop(self, stop: Stop) -> Stop:
-        """A stop with the shortest paths."""
-        return stop._replace(
-            position=self.plain_position(stop.position),
-            context=tuple(each._replace(position=each.position and self.plain_position(each.position))
-                          for each in stop.context),
-            frames=self.plain_frames(stop.frames),
-            reason=stop.reason and stop.reason._replace(frames=self.plain_frames(stop.reason.frames)))
-
-    def plain_frames(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-        return tuple(Frame(each.call, each.position and self.plain_position(each.position)) for each in frames)
-
-    def plain_position(self, position: Position) -> Position:
-        """A position with the shortest path; a precompiled header makes paths absolute."""
-        return position._replace(path=self.plain_path(position.path))
+        raw = self.compiler.family.raw_culprit(printed, self.plain_path)
+        return self.compiler.family.located(self, raw) if raw else None
 
     def plain_path(self, path: str) -> str:
+        """The shortest path of a file; a precompiled header makes paths absolute."""
         return shortest_path(self.compiler.directory, path)
 
     def first_stopped(self, stops: Mapping[Key, Stop]) -> RowAndColumn:
@@ -121,11 +106,9 @@ class Unit:
 
     def row_and_column(self, position: Position) -> RowAndColumn | None:
         """The row and the column of a position in the whole text; None if they are not known."""
-        if position not in self._rows_and_columns:
-            file_text = self.file_text(position.path)
-            offset = file_text.offset(position)
-            self._rows_and_columns[position] = None if offset is None else file_text.row_and_column(offset)
-        return self._rows_and_columns[position]
+        file_text = self.file_text(position.path)
+        offset = file_text.offset(position)
+        return None if offset is None else file_text.row_and_column(offset)
 
     def name_of_function(self, frame: Frame) -> str:
         """The function of a call, with the classes that it belongs to. Functions of the same name are counted
@@ -142,7 +125,9 @@ class Unit:
 
     def expression(self, stop: Stop) -> Expression | None:
         """The expression that is evaluated; None if that is not known."""
-        return self.compiler.family.expression_of(self, stop)
+        if not self.compiler.family.names_expressions:
+            return self.file_text(stop.position.path).expression_near(stop.position)
+        return named_expression(stop, self.rows)
 
     def compile(self, limit: int, *extra: str) -> Answer:
         return self.compiler.answer(str(self.path), limit, *self._options, *extra, prepare=self._prepare)
@@ -161,7 +146,7 @@ class Unit:
                                       *time_trace.options(str(path), tells_all_times=tells_all_times),
                                       prepare=self._prepare, last_line=trace)
         text, _, last_line = answer.text.rpartition("\n")
-        return answer._replace(text=text), time_trace.trace_of(last_line)
+        return answer._replace(text=text), time_trace.trace_of(last_line, self.plain_path)
 
     def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
@@ -192,3 +177,18 @@ class Unit:
             yield other
         finally:
             other.path.unlink(missing_ok=True)
+
+
+def named_expression(stop: Stop, rows: Rows) -> Expression | None:
+    """The expression in some rows that is evaluated, as the compiler says; None if it does not, or if the rows are
+    those of a module's own file."""
+    if not stop.span or stop.span.last_row > len(rows.lines):
+        return None
+    row, column, last_row, last_column = stop.span
+    variable = re.match(r"\w+", stop.variable)
+    # Not every variable is named, but an evaluation is where its variable is.
+    is_variable = stop.is_of_variable and (rows.line_and_file(row)[0], column) == stop.position.line_and_column
+    index = index_of(rows.lines[row - 1], column)
+    has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
+    end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
+    return Expression(RowAndColumn(row, index + 1), end, variable[0] if variable else "", is_variable and has_name)

@@ -9,9 +9,8 @@ import pathlib
 import re
 from typing import Sequence
 
-from ..source.expressions import Expression, Instrument, surround
 from ..source.files import FileText
-from ..source.text import Position, Rows, indented
+from ..source.text import Position, indented
 from .compiler import Compiler
 from .header import Header
 from .unit import Unit
@@ -42,7 +41,7 @@ class Whole(Unit):
     """The whole text."""
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int | None = None):
         super().__init__(compiler, folder, text)
-        self._cuts: dict[tuple[Position, Expression | None, Instrument | None], Unit | None] = {}
+        self._cuts: dict[Position, Unit | None] = {}
         self._steps = 0  # that its evaluations take together, as far as that is known
         # For precompiling; the text is known, or assumed, to compile with it.
         self._header_limit = compiler.users_limit if header_limit is None else header_limit
@@ -56,14 +55,12 @@ class Whole(Unit):
         """Whether little is compiled with any limit: nothing is worth precompiling."""
         return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
 
-    def cut(self, position: Position, changed: Expression | None = None,
-            instrument: Instrument | None = None) -> Unit | None:
-        """The declaration around a position, behind a header with the declarations that burn steps, and all that
-        precedes it; perhaps with an instrument around an expression. None if the text cannot be cut there."""
-        key = position, changed, instrument
-        if key not in self._cuts:
-            self._cuts[key] = self._cut_anew(*key)
-        return self._cuts[key]
+    def cut(self, position: Position) -> Unit | None:
+        """The declaration around a position, behind a header with all that precedes it. None if the text cannot be cut
+        there."""
+        if position not in self._cuts:
+            self._cuts[position] = self._cut_anew(position)
+        return self._cuts[position]
 
     def forget_cuts(self) -> None:
         """Deletes their headers, which may be large."""
@@ -72,14 +69,9 @@ class Whole(Unit):
                 unit.header.discard()
         self._cuts.clear()
 
-    def _cut_anew(self, position: Position, changed: Expression | None, instrument: Instrument | None) -> Unit | None:
-        rows = self.rows
-        if changed and instrument:
-            rows = Rows(rows.with_insertions(surround(rows.lines, changed, instrument)))
-        parts = cut(rows.lines, self.file_text_in(rows, position.path), position, self.compiler.family.mark_as_used)
+    def _cut_anew(self, position: Position) -> Unit | None:
+        parts = cut(self.rows.lines, self.file_text(position.path), position, self.compiler.family.mark_as_used)
         if not parts:
             return None
-        burning = self.compiler.family.burning
-        before = (burning.declarations if burning else "") + parts[0]
-        header = Header(self.compiler, self.folder, before, self._header_limit)
+        header = Header(self.compiler, self.folder, parts[0], self._header_limit)
         return Unit(self.compiler, self.folder, parts[1], header=header, whole=self)

@@ -11,7 +11,7 @@ from typing import Iterable, Mapping, NamedTuple
 
 from ..commands.cache import Answer
 from ..commands.processes import Workers
-from ..compilers.answers import Count, Key, Kind, Reason, Stop, Subject, messages
+from ..compilers.answers import Count, Key, Kind, Reason, Stop, messages
 from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
 from ..compilers.whole import Whole
@@ -37,7 +37,7 @@ class AsItIs(NamedTuple):
 
 class Ownership:
     """Which files are the user's: all but those in the folders that the compiler searches by itself (not those of
-    -isystem), or, with `all_files`, all. Paths are those that `Unit.plain_position()` makes, relative to the current
+    -isystem), or, with `all_files`, all. Paths are those that `Unit.plain_path()` makes, relative to the current
     folder; those of the compiler are relative to where it runs."""
     def __init__(self, compiler: Compiler, all_files: bool):
         self._folders = () if all_files else tuple(
@@ -104,7 +104,7 @@ class Survey:
         """Whether a stop shows that something is evaluated. In `constexpr int a = f(), b = a;`, a limit that stops a
         makes b an error, too; but the limit has not stopped that, and b may take no steps."""
         return self.ownership.is_users(stop.origin.path) and (
-            stop.kind is Kind.LIMIT or stop.subject is Subject.EXPRESSION or stop.key in self._failures)
+            stop.kind is Kind.LIMIT or stop.is_of_expression or stop.key in self._failures)
 
     def _read(self, answer: Answer) -> Shown:
         stops = self.whole.read(answer.text)

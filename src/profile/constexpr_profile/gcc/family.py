@@ -6,10 +6,9 @@ import functools
 import re
 from typing import Iterator, NamedTuple, Sequence
 
-from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, Reason, Stop, messages
+from ..compilers.answers import ERRORS, Count, Frame, Instance, Key, Kind, PlainPath, Reason, Stop, messages
 from ..compilers.family import Family
 from ..compilers.unit import Unit
-from ..source.expressions import Expression
 from ..source.text import Position
 from .counting import count
 
@@ -36,6 +35,7 @@ class Gcc(Family):
     least_limit = 0
     limit_message = re.compile("'constexpr' evaluation operation count exceeds limit")
     names_classes = True
+    names_expressions = False
     names_dependents = False
     steps_are_statements = False
     precompile_option = "-fno-modules-ts"  # otherwise, it would make a header unit in the current folder
@@ -56,31 +56,33 @@ class Gcc(Family):
                 "-fdiagnostics-format=text", "-fmessage-length=0",
                 "-fdiagnostics-plain-output", "-fdiagnostics-column-unit=byte"]
 
-    def without_wrong_position(self, frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
-        """GCC may give a position in the statement with the evaluation for whatever is called. A lambda may really be
-        there."""
-        call, at = frames[-1]
-        if at and at.path == path and at.line in lines and "lambda" not in call:
-            return (*frames[:-1], Frame(call, None))
-        return frames
+    def raw_stops(self, printed: str, plain_path: PlainPath = str) -> list[Stop]:
+        return [stop for _, stop in _read(printed, plain_path) if stop]
 
-    def raw_stops(self, answer: str) -> list[Stop]:
-        return [stop for _, stop in _read(answer) if stop]
+    def located(self, unit: Unit, stop: Stop) -> Stop:
+        """GCC says where its outermost call is now, which changes, and does not name the variable."""
+        path = stop.position.path
+        file_text = unit.file_text(path)
+        position, variable = file_text.steady(stop.position)
+        frames = _without_wrong_position(stop.frames, path, file_text.lines_of_statement(position))
+        return stop._replace(position=position, variable=variable, frames=frames)
 
-    def steady(self, unit: Unit, stop: Stop) -> Stop:
-        """GCC says where its outermost call is now, which changes, and names no variable."""
-        position, variable = unit.file_text(stop.position.path).steady(stop.position)
-        return stop._replace(position=position, variable=variable)
-
-    def expression_of(self, unit: Unit, stop: Stop) -> Expression | None:
-        return unit.file_text(stop.position.path).expression_near(stop.position)
-
-    def raw_culprit(self, answer: str) -> Stop | None:
+    def raw_culprit(self, printed: str, plain_path: PlainPath = str) -> Stop | None:
         """The first error may have a heading."""
-        return next((stop for text, stop in _read(answer) if not _HEADING.match(text)), None)
+        return next((stop for text, stop in _read(printed, plain_path) if not _HEADING.match(text)), None)
 
     def count(self, unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
         return count(unit, stops, limit)
+
+
+def _without_wrong_position(frames: tuple[Frame, ...], path: str, lines: range) -> tuple[Frame, ...]:
+    """A stack of an evaluation whose statement is in these lines: GCC may give a position there for whatever is called.
+    A lambda may really be there."""
+    if len(frames) > 1:
+        call, at = frames[-1]
+        if at and at.path == path and at.line in lines and "lambda" not in call:
+            return (*frames[:-1], Frame(call, None))
+    return frames
 
 
 class _Error(NamedTuple):
@@ -120,17 +122,17 @@ class _Error(NamedTuple):
         return Reason(text, self.stack, kind)
 
 
-def _errors(answer: str) -> list[_Error]:
+def _errors(printed: str, plain_path: PlainPath) -> list[_Error]:
     """The errors of an answer. Calls are said again for each error, but not what is instantiated."""
     found: list[_Error] = []
     calls: list[tuple[str, Position]] = []
     context: tuple[Instance, ...] = ()
     file = ""  # that of the last announcement
-    for position, kind, text, _ in messages(answer):
+    for position, kind, text, _ in messages(printed, plain_path):
         expansion, announced = _EXPANSION.match(text), _ANNOUNCED.match(text)
         if position is None:
             if announced:
-                file = announced[1]
+                file = plain_path(announced[1])
                 context = (_instance_at(None, announced[2]),) if announced[2] else ()
         elif expansion:
             calls.append((expansion[1], position))
@@ -154,11 +156,11 @@ def _has_left_instantiation(error: _Error, file: str) -> bool:
     return position.path != file or (position.path == since.path and position.line > since.line)
 
 
-def _read(answer: str) -> Iterator[tuple[str, Stop | None]]:
+def _read(printed: str, plain_path: PlainPath) -> Iterator[tuple[str, Stop | None]]:
     """The errors of an answer, each with the evaluation that it tells of, if any."""
     failed: set[tuple[Position, tuple[Instance, ...]]] = set()
     is_in_failed = False  # whether an error without calls may be in the evaluation that has just failed
-    for error in _errors(answer):
+    for error in _errors(printed, plain_path):
         place = error.outermost, error.context
         stop = Stop(error.outermost, "", error.context, (), None)
         if Gcc.limit_message.match(error.text):

@@ -6,8 +6,7 @@
 2.  A batch looks at groups of moments, which keep all jobs busy, and take a bounded number of steps together.
 3.  Otherwise each moment is looked at with a probe.
 4.  Moments that are lost in one way are looked at in the next one: with a probe instead of the batch, then with others.
-5.  A moment at which the compiler crashes is lost in that way, too. If a batch crashes, its group is looked at with the
-    probe.
+    A moment at which the compiler crashes is lost in that way, too.
 """
 from __future__ import annotations
 
@@ -17,12 +16,12 @@ import threading
 from typing import Iterable, Mapping, Sequence
 
 from ..commands.processes import Workers
-from ..compilers.answers import ENDED, Look
+from ..compilers.answers import ENDED, HIDDEN, Look
 from ..compilers.family import LooksTogether
 from ..compilers.whole import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Known
-from .probes import WAYS, Probe, behind_loop, corrected_look
+from .probes import WAYS, Probe, behind_loop
 
 _LEAST_IN_BATCH = 3  # moments: to try whether a batch shows them takes a compilation or two
 _LARGEST_GROUP = 1000  # moments that one compilation looks at
@@ -36,54 +35,51 @@ NumberedLooks = Iterable[tuple[int, Look]]  # with the numbers of steps
 
 
 class Looking:
-    """The ways to look at one evaluation: the batch or the probe that is in use, and those that are left."""
+    """The ways to look at one evaluation: the batch, the probe that is in use, and those that are left."""
     def __init__(self, evaluation: Evaluation, whole: Whole, workers: Workers):
         self.evaluation, self.whole, self.workers = evaluation, whole, workers
         self.batch: LooksTogether | None = None
-        self.batch_limit = -1  # no moment after more steps is in the batch
         self.may_batch = whole.compiler.family.burning is not None  # it has not been tried, or it works
         self._probe: Probe | None = None
         self._ways_left = list(WAYS)
         self._lock = threading.Lock()  # one worker finds the probe for all
 
-    def looks(self, steps: list[int]) -> NumberedLooks:
-        """What the moments after some numbers of steps show, as the answers come; each is final."""
-        while steps:
+    def looks(self, steps: Sequence[int]) -> NumberedLooks:
+        """What the moments after some numbers of steps show, as the answers come; each is final. In the copies of a
+        batch, something may be stopped that is not in the expression itself: what that hides is looked at alone."""
+        shown = self._looks_together(steps)
+        is_alone = False
+        while True:
             lost: dict[int, Look] = {}
-            for step, look in self._looks_in_one_way(steps):
+            for step, look in shown:
                 if self._is_lost(step, look):
                     lost[step] = look if look.is_hidden else _CONTRADICTED
                 else:
                     yield step, look
-            if not (lost and self._use_next_way()):
+            if not lost or (is_alone and not self._use_next_probe()):
                 yield from lost.items()
-                break
-            steps = [*lost]
+                return
+            shown = zip(lost, self.workers.map(self.look_alone, lost))
+            is_alone = True
 
     def _is_lost(self, step: int, look: Look) -> bool:
         """Whether a look does not show a step, although the evaluation has not ended there."""
         is_before_end = not self.evaluation.has_inexact_end and step < self.evaluation.extent
         return not look.frames and (look.is_hidden or is_before_end)
 
-    def _use_next_way(self) -> bool:
-        """Takes another way to look from now on, since moments have not been shown: in the copies of a batch, something
-        may be stopped that is not in the expression itself. Returns whether there is one."""
-        if self.batch:
-            self.batch, self.batch_limit, self.may_batch = None, -1, False
-            return True
-        probe = self._next_probe()
-        self._probe = probe or self._probe
-        return probe is not None
+    def _looks_together(self, steps: Sequence[int]) -> NumberedLooks:
+        """What a batch shows; nothing without any. Where the compiler crashes, it may not for one moment at a time."""
+        def looks_of_group(group: Sequence[int]) -> list[Look]:
+            with contextlib.suppress(Unfinished):
+                if self.batch:
+                    return self.batch(group)
+            return [HIDDEN] * len(group)
 
-    def _looks_in_one_way(self, steps: list[int]) -> NumberedLooks:
-        """What the moments show in the way that is in use. Those behind the limit of the batch are looked at alone."""
         shown = self._shown_by_new_batch(self.groups(steps)[0]) if self._may_try_batch(steps) else {}
         yield from shown.items()
-        left = [step for step in steps if step not in shown]
-        if self.batch:
-            yield from self._looks_together(self.batch, [step for step in left if step <= self.batch_limit])
-        alone = [step for step in left if step > self.batch_limit]
-        yield from zip(alone, self.workers.map(self.look_alone, alone))
+        groups = self.groups([step for step in steps if step not in shown])
+        for group, looks in zip(groups, self.workers.map(looks_of_group, groups)):
+            yield from zip(group, looks)
 
     def _may_try_batch(self, steps: Sequence[int]) -> bool:
         """Whether there may be a batch that shows all of these steps, but none has been tried."""
@@ -102,7 +98,7 @@ class Looking:
                 with contextlib.suppress(Unfinished):  # another text may do where the compiler crashes
                     shown = dict(zip(asked, batch(asked)))
                     if self.is_right(shown, seen):
-                        self.batch, self.batch_limit = batch, limit
+                        self.batch = batch
                         return {step: shown[step] for step in steps}
         self.may_batch = False
         return {}
@@ -112,7 +108,7 @@ class Looking:
         batch burns the other steps of its limit, so it cannot show what is behind it."""
         evaluation, last = self.evaluation, self.evaluation.extent - 1
         seen = [(step, frames) for step, frames in sorted(evaluation.stacks_at.items()) if step <= last]
-        looks = {step: corrected_look(self.whole, evaluation, frames) for step, frames in seen[-_MOST_VERIFIED:]}
+        looks = {step: Look(frames) for step, frames in seen[-_MOST_VERIFIED:]}
         return looks or {last: self.look_alone(last)}
 
     def is_right(self, shown: Mapping[int, Look], seen: Mapping[int, Look]) -> bool:
@@ -122,17 +118,6 @@ class Looking:
         shows_end = shown[end - 1].frames and (evaluation.failure or shown[end] == ENDED)
         return (all(look.frames and shown[step] == look for step, look in seen.items())
                 and bool(shows_end or evaluation.known is not Known.EXACT))
-
-    def _looks_together(self, batch: LooksTogether, steps: Sequence[int]) -> NumberedLooks:
-        """What a batch shows. Where the compiler crashes, it may not for one moment at a time."""
-        def looks_of_group(group: Sequence[int]) -> list[Look]:
-            with contextlib.suppress(Unfinished):
-                return batch(group)
-            return [self.look_alone(step) for step in group]
-
-        groups = self.groups(steps)
-        for group, looks in zip(groups, self.workers.map(looks_of_group, groups)):
-            yield from zip(group, looks)
 
     def groups(self, steps: Sequence[int]) -> list[Sequence[int]]:
         """The moments to look at in each compilation: few enough to keep all jobs busy and the user informed."""
@@ -152,18 +137,22 @@ class Looking:
     def _probe_for(self, step: int) -> Probe | None:
         """The probe for a moment; None if a limit would have to be smaller than the compiler allows."""
         if step < self.whole.compiler.family.least_limit:
-            return behind_loop(self.evaluation, self.whole)
-        if not self._probe:
-            self._probe = self._next_probe() or Probe(self.whole, self.evaluation)
+            probe = behind_loop(self.evaluation, self.whole)
+            return probe if probe and probe.shows_last else None
+        if not self._probe and not self._use_next_probe():
+            self._probe = Probe(self.whole, self.evaluation)
         return self._probe
 
-    def _next_probe(self) -> Probe | None:
-        """The next probe that shows the evaluation. If its search is given up, the same way is tried next time."""
+    def _use_next_probe(self) -> bool:
+        """Takes the next probe that shows the evaluation from now on. Returns whether there is one. If its search is
+        given up, the same way is tried next time."""
         while self._ways_left:
-            probe = None
+            probe = self._ways_left[0](self.evaluation, self.whole)
+            is_right = False
             with contextlib.suppress(Unfinished):  # another way may do where the compiler crashes
-                probe = self._ways_left[0](self.evaluation, self.whole)
+                is_right = probe is not None and probe.shows_last
             del self._ways_left[0]
-            if probe:
-                return probe
-        return None
+            if is_right:
+                self._probe = probe
+                return True
+        return False

@@ -1,31 +1,25 @@
 # SPDX-License-Identifier: BSL-1.0
 """Looks at one moment of an evaluation in a compilation of its own: in the whole text if that is short and nothing else
-is stopped instead, or in the declaration that was cut out of it, or behind a loop in front of the expression."""
+is stopped instead, in the declaration that was cut out of it, or behind a loop in front of the expression."""
 from __future__ import annotations
 
 import math
 from typing import Callable
 
-from ..compilers.answers import ENDED, HIDDEN, Frame, Key, Look, Stop
+from ..compilers.answers import ENDED, HIDDEN, Key, Look, Stop
 from ..compilers.unit import Unit
 from ..compilers.whole import Whole
-from ..evaluations.evaluation import Evaluation, Known, Sight
+from ..evaluations.evaluation import Evaluation, Sight
+from ..source.expressions import Expression
 
 WayToProbe = Callable[[Evaluation, Whole], "Probe | None"]
 
 
-def corrected_look(unit: Unit, evaluation: Evaluation, frames: tuple[Frame, ...]) -> Look:
-    """The look that shows a stack, without a position in it that may be wrong."""
-    if len(frames) > 1:
-        frames = unit.compiler.family.without_wrong_position(frames, evaluation.stop.position.path, evaluation.lines)
-    return Look(frames)
-
-
 class Probe:
-    """A way to stop an evaluation: by the limit or, if that would stop something else, by a loop in front of it that
-    uses up a large limit."""
-    def __init__(self, unit: Unit, evaluation: Evaluation, *, has_loop: bool = False):
-        self.unit, self.evaluation, self._has_loop = unit, evaluation, has_loop
+    """A way to stop an evaluation: by the limit or, if that would stop something else, by a loop in front of its
+    expression that uses up a large limit. The expression is given only then."""
+    def __init__(self, unit: Unit, evaluation: Evaluation, expression: Expression | None = None):
+        self.unit, self.evaluation, self._expression = unit, evaluation, expression
         # The smallest limit with which this unit has shown the evaluation. Workers look at the same time: if one of
         # them overwrites what another one has found, only another look is needed.
         self._least_shown = math.inf
@@ -38,59 +32,52 @@ class Probe:
         sight = self.evaluation.sight(stop, may_be_hidden=is_behind_another)
         if stop and sight is Sight.STOPPED:
             self._least_shown = min(self._least_shown, step)
-            return corrected_look(self.unit, self.evaluation, stop.frames)
+            return Look(stop.frames)
         if sight is Sight.FAILED:
             return ENDED
         is_end = (sight is Sight.SILENT and not self.evaluation.failure and not self.evaluation.is_fleeting
-                  and (self._has_loop or self._was_shown_below(step)))
+                  and self._was_shown_below(step))
         return ENDED if is_end else HIDDEN
 
     def _stops(self, step: int) -> dict[Key, Stop]:
         """What is stopped if the evaluation is stopped at a step."""
         burning = self.unit.compiler.family.burning
-        if not self._has_loop or not burning:
+        if not (self._expression and burning):
             return self.unit.stops(step)
         limit = max(step, self.evaluation.extent, self.unit.compiler.users_limit)
-        with self.unit.with_text(burning.definition(limit - step) + self.unit.text) as unit:
-            return unit.stops(limit + burning.own_steps)
+        return burning.stops_behind_loop(self.unit, self._expression, step, limit)
 
     def _was_shown_below(self, step: int) -> bool:
         """Whether a smaller limit has shown the evaluation in this unit. If none has yet, the last moment is tried."""
         if self._least_shown < step:
             return True
         last = min(self.evaluation.steps.low, step) - 1
-        stop = self.unit.stops(last).get(self.evaluation.stop.key) if last >= 0 else None
+        stop = self._stops(last).get(self.evaluation.stop.key) if last >= 0 else None
         return bool(stop and stop.frames)
 
-    def shows(self, step: int) -> bool:
-        """Whether it shows the evaluation at a step, unless that is behind its end."""
-        return step >= self.evaluation.extent or bool(self.look(step).frames)
+    @property
+    def shows_last(self) -> bool:
+        """Whether it shows the last moment at which the evaluation is known to be."""
+        last = min(self.evaluation.steps.low, self.evaluation.extent) - 1
+        return bool(self.look(max(last, self.unit.compiler.family.least_limit)).frames)
 
 
 def in_whole(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in the whole text, if that is short and has shown the evaluation."""
-    return Probe(whole, evaluation) if whole.is_quick and evaluation.steps.low else None
+    """A probe in the whole text, if that is compiled as soon as a part of it."""
+    return Probe(whole, evaluation) if whole.is_quick else None
 
 
 def cut_out(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in a declaration that was cut out, if it shows the last moment."""
-    if evaluation.known is Known.NOT_COUNTED:
-        return None
+    """A probe in a declaration that was cut out."""
     whole.tell("precompiling what precedes the evaluation")
     unit = whole.cut(evaluation.stop.origin)
-    probe = Probe(unit, evaluation) if unit else None
-    last = max(min(evaluation.steps.low, evaluation.extent) - 1, whole.compiler.family.least_limit)
-    return probe if probe and probe.shows(last) else None
+    return Probe(unit, evaluation) if unit else None
 
 
 def behind_loop(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe behind a loop in front of the expression. If the evaluation has not been seen to end, its limit may also
-    stop something else that does not end."""
-    burning = whole.compiler.family.burning
-    expression = burning and whole.expression(evaluation.stop)
-    unit = burning and expression and whole.cut(evaluation.stop.origin, expression, burning.loop)
-    probe = Probe(unit, evaluation, has_loop=True) if unit else None
-    return probe if probe and probe.shows(0) else None
+    """A probe behind a loop in front of the expression."""
+    expression = whole.expression(evaluation.stop) if whole.compiler.family.burning else None
+    return Probe(whole, evaluation, expression) if expression else None
 
 
 def behind_loop_of_ending(evaluation: Evaluation, whole: Whole) -> Probe | None:

@@ -30,7 +30,7 @@ def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | Non
     evaluations = listed(evaluations, survey)
     trace = survey.as_it_is.trace
     named = [(each.stop, each.qualified) for each in evaluations]
-    told = trace.times(named, survey.whole.plain_path) if trace and survey.as_it_is.has_all_times else []
+    told = trace.times(named) if trace and survey.as_it_is.has_all_times else []
     times = {each.stop.key: time for each, time in zip(evaluations, told) if time}
     yield (f"{amount(len(evaluations), 'constant evaluation')} found in {compiler.source} ({compiler.name})"
            + "; others may be hidden" + (f", or take at most {amount(least, 'step')}" if least else ""))
