@@ -120,11 +120,11 @@ class Crashes(unittest.TestCase):
 
     def test_why_an_evaluation_was_not_seen(self):
         own = Look(why_hidden='why')
-        for steps, why in ((StepBounds(0, 0), 'it takes no steps'),
-                           (StepBounds().with_estimate(9), 'no limit has stopped it'),
-                           (StepBounds(1, 9, was_seen=True), 'why')):
+        for steps, why in ((StepBounds(0, 0), 'takes no steps'),
+                           (StepBounds().with_estimate(9), 'was not seen: no limit has stopped it'),
+                           (StepBounds(1, 9, was_seen=True), 'was not seen: why')):
             self.moments.evaluation.steps, self.looking.look_alone = steps, lambda step: own
-            with self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation was not seen: {why}$'):
+            with self.assertRaisesRegex(Failure, f'^a.cpp:1: this evaluation {why}$'):
                 sample(self.moments, STEPS, 1, None)
 
     def test_nothing_that_a_batch_can_show(self):

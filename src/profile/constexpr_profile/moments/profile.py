@@ -198,9 +198,10 @@ def _check(moments: Moments) -> None:
     evaluation = moments.evaluation
     why = ""
     if not evaluation.steps.was_seen:
+        if evaluation.known is Known.EXACT:
+            raise Failure(f"{evaluation.place}: this evaluation takes no steps")
         reason = evaluation.stop.reason
-        is_exact = evaluation.known is Known.EXACT
-        why = "it takes no steps" if is_exact else reason.text if reason else "no limit has stopped it"
+        why = reason.text if reason else "no limit has stopped it"
     elif evaluation.has_inexact_end or not evaluation.extent:
         why = moments.look(evaluation.last_moment).why_hidden
     if why:
