@@ -23,8 +23,9 @@ os.environ['XDG_CACHE_HOME'] = os.devnull
 sys.dont_write_bytecode = True
 sys.path.insert(0, SOURCES)
 from constexpr_profile.commands.processes import Processes  # noqa: E402
+from constexpr_profile.compilers import compiler  # noqa: E402
 from constexpr_profile.evaluations.evaluation import Evaluation  # noqa: E402
-from constexpr_profile.families import compiler_of  # noqa: E402
+from constexpr_profile.families import FAMILIES  # noqa: E402
 from constexpr_profile.source.files import FileText  # noqa: E402
 from constexpr_profile.compilers.family import UNLIMITED  # noqa: E402
 from constexpr_profile.source.printed import function_name  # noqa: E402
@@ -37,7 +38,7 @@ WORK = 'constexpr int work(int n) { int s = 0; for (int i = 0; i < n; ++i) s += 
 def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=invalid-name
     """A compiler of one of the families that there are, of which nothing is told."""
     processes = processes or Processes(tempfile.gettempdir())
-    return compiler_of(words, directory, cache, processes, lambda what: None)
+    return compiler.Compiler(words, directory, FAMILIES, cache, processes, lambda what: None)
 
 
 def evaluation_of(stop, lines, failure=None, horizon=UNLIMITED):

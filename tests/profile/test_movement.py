@@ -7,8 +7,8 @@ from unittest import mock
 import command  # noqa: F401, which finds the package
 from constexpr_profile.commands.processes import Processes
 from constexpr_profile.errors import GivenUp
-from constexpr_profile.moments.movement import (Search, begins_line, changing_calls, enters_call, leaves_call, nearest,
-                                                not_deeper, out_of_call, visiting_line)
+from constexpr_profile.moments.movement import (Search, begins_line, changing_calls, enters_call, nearest, not_deeper,
+                                                out_of_call, visiting_line)
 from constexpr_profile.compilers.answers import Frame, Look, Position
 
 
@@ -79,7 +79,7 @@ class Movements(unittest.TestCase):
     def test_no_call_to_leave(self):
         """Where nothing is shown, or outside of all calls, there is none."""
         for here in (), OUTER[:1]:
-            self.assertFalse(leaves_call(here, OUTER), here)
+            self.assertFalse(out_of_call(here)((), OUTER), here)
 
     def test_compilations_that_are_given_up(self):
         """A search ends at the last moment that it has looked at."""

@@ -15,12 +15,13 @@ from .arguments import WALK, parse
 from .commands.cache import cache_for
 from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
+from .compilers.compiler import Compiler
 from .errors import Failure, sentence_of
 from .evaluations.choice import choose
 from .evaluations.evaluation import Evaluation
 from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
-from .families import compiler_of
+from .families import FAMILIES
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
@@ -89,7 +90,7 @@ def run(options: argparse.Namespace, command: list[str]) -> None:
         command, directory, includer = chosen_entry(options.build, options.file, options.entry, message)
     with temporary_folder() as folder, Workers(options.jobs) as workers, Processes(folder) as processes:
         cache = cache_for(options.cache, folder)
-        compiler = compiler_of(command, directory, cache, processes, progress)
+        compiler = Compiler(command, directory, FAMILIES, cache, processes, progress)
         if options.compare and compiler.family.name not in options.compare.compiler:
             raise Failure(f"--compare: {options.compare.compiler} counts other steps than {compiler.name}")
         horizon = options.first or usual_horizon(compiler.users_limit)

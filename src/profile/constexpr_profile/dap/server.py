@@ -11,11 +11,12 @@ from typing import BinaryIO, Sequence
 from ..arguments import add_common
 from ..commands.cache import Cache, cache_for
 from ..commands.processes import Processes, Workers, temporary_folder
+from ..compilers.compiler import Compiler
 from ..errors import Failure, named
 from ..evaluations.opening import survey_file
-from ..families import compiler_of
+from ..families import FAMILIES
 from .launch import chosen, command_of, settings_of
-from .protocol import Client, Json, read_request
+from .protocol import Client, Json, read_message
 from .session import Answer, Job, Session
 
 _CAPABILITIES = [
@@ -44,10 +45,10 @@ def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: b
     with temporary_folder() as folder, Workers(jobs) as workers, Workers(1) as background, \
             Processes(folder) as processes:
         adapter = Adapter(client, pathlib.Path(folder), workers, background, processes, cache_for(is_cached, folder))
-        request = read_request(incoming)
+        request = read_message(incoming)
         while request and request["command"] != "disconnect":
             adapter.answer(request)
-            request = read_request(incoming)
+            request = read_message(incoming)
     # `disconnect` is answered last, since the client may end this program as soon as it has the answer.
     if request:
         client.respond(request)
@@ -108,7 +109,7 @@ class Adapter:
         """Opens a file. After this, the client can set breakpoints: it is known which lines can be stopped at."""
         settings, say = settings_of(arguments), self.client.say
         command, directory, _ = command_of(settings, say)
-        compiler = compiler_of(command, directory, self._cache, self._processes, self.note)
+        compiler = Compiler(command, directory, FAMILIES, self._cache, self._processes, self.note)
         say(f"{compiler.command.program} is {compiler.name}")
         # The compiler itself gives up at the user's limit.
         survey = survey_file(compiler, self._folder, self._workers, compiler.users_limit, all_files=False)

@@ -58,11 +58,6 @@ def enters_call(before: Stack, there: Stack) -> bool:
     return len(there) > 1 and not is_same_call(before, there)
 
 
-def leaves_call(here: Stack, there: Stack) -> bool:
-    """Whether a moment there is outside of the innermost call here."""
-    return len(here) > 1 and chain(there)[:len(here) - 1] != chain(here)
-
-
 class Found(NamedTuple):
     step: int
     is_reached: bool = True  # otherwise it is the first or last moment, the user has stopped, or nothing was searched
@@ -84,7 +79,9 @@ def on_another_line(arrives: Arrives, here: Stack) -> Arrives:
 
 
 def out_of_call(here: Stack) -> Arrives:
-    return lambda _, there: bool(there) and leaves_call(here, there)
+    """Arrives outside of the innermost call here."""
+    is_in_call = len(here) > 1
+    return lambda _, there: is_in_call and bool(there) and chain(there)[:len(here) - 1] != chain(here)
 
 
 def changing_calls(here: Stack) -> Arrives:
