@@ -9,7 +9,7 @@ From messages up to a server of clients:
     threads                 one evaluation, and the moment at which it is
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
     launch                  finds the compile command, and the evaluation of a file to debug first
-    session                 answers what the client asks about a file, and moves its evaluations
+    session                 answers what the client asks about a file, moves its evaluations, and tells why they stop
     server                  connects the client
 
 Threads (of this program; those of the protocol are evaluations):

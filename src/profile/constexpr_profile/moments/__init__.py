@@ -5,6 +5,6 @@
     looking                 looks at moments: many together, or each with a probe
     moments                 what has been seen, and what to look at next
     ends                    finds the ends of evaluations
-    profile                 samples moments
+    profile                 samples moments, and computes shares of the steps and their errors
     movement                compares the stacks of moments, and finds the nearest one at which a search arrives
 """

@@ -3,7 +3,7 @@
 
     wording                 the words for numbers of steps, and for how certain they are
     moment                  one moment: its place, the source code around that, and its calls
-    report                  the list of evaluations, and a profile
+    report                  the list of evaluations, and the tables of a profile, in percent
     comparison              tells what has changed since a profile was written
     export                  writes a profile to a file
     console                 the commands that step through moments, and the prompt that takes them
