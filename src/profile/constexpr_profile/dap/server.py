@@ -16,7 +16,7 @@ from ..errors import Failure, named
 from ..evaluations.opening import survey_file
 from ..families import FAMILIES
 from .launch import chosen, command_of, settings_of
-from .protocol import Client, Json, read_message
+from .protocol import Client, Json, read_request
 from .session import Answer, Job, Session
 
 _CAPABILITIES = [
@@ -45,10 +45,10 @@ def serve_stream(incoming: BinaryIO, outgoing: BinaryIO, jobs: int, is_cached: b
     with temporary_folder() as folder, Workers(jobs) as workers, Workers(1) as background, \
             Processes(folder) as processes:
         adapter = Adapter(client, pathlib.Path(folder), workers, background, processes, cache_for(is_cached, folder))
-        request = read_message(incoming)
+        request = read_request(incoming)
         while request and request["command"] != "disconnect":
             adapter.answer(request)
-            request = read_message(incoming)
+            request = read_request(incoming)
     # `disconnect` is answered last, since the client may end this program as soon as it has the answer.
     if request:
         client.respond(request)
