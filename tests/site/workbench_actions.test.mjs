@@ -222,10 +222,10 @@ test("only the last program is answered for", () =>
     assert.match(await write(page, "int x = ;\n"), refused);
     // An opening that is chosen at once replaces an edit.
     await page.locator(".cm-content").fill("int y = ;\n");
-    await page.locator(".choices select").first().selectOption("fibonacci");
-    await page.locator(".cm-line", { hasText: "int computed" }).waitFor();
+    await page.locator(".choices select").first().selectOption("your_own");
+    await page.locator(".cm-line", { hasText: "int count" }).waitFor();
     assert.match(await answered(page), /^It compiles\./);
-    await page.waitForFunction(() => location.hash.startsWith("#open=fibonacci"));
+    await page.waitForFunction(() => location.hash.startsWith("#open=your_own"));
     // A size that is chosen at once does not.
     await page.locator(".cm-content").fill("struct my_search; // mine\n");
     await page.locator(".choices select").nth(1).selectOption("5");
