@@ -137,16 +137,6 @@ test("a program that somebody has sent is shown without the question of another 
     assert.equal(await page.locator(".task").innerText(), "");
   }));
 
-test("the question goes when another program is pasted, and comes back with its program", () =>
-  inPage("play/#open=your_own", async (page) => {
-    const task = page.locator(".task");
-    await task.filter({ hasText: "Paste your own code" }).waitFor();
-    await content(page).fill("constexpr int mine = 1;\nstatic_assert(mine == 1);\n");
-    await task.filter({ hasText: "Paste" }).waitFor({ state: "detached" });
-    await page.locator(".do-reset").click();
-    await task.filter({ hasText: "Paste your own code" }).waitFor();
-  }));
-
 test("without storage, nothing is kept and nothing breaks", () =>
   inPage(
     "play/#open=queue",

@@ -72,11 +72,11 @@ test("a message stands under its line, and goes when the line is right", () =>
     );
   }));
 
-test("the first error is in view and marked, and the status says how far an exercise is", () =>
+test("the status says where the first error is, and Run shows it", () =>
   inPage("play/#open=exercises/05_refuse.cpp", async (page) => {
     page.setDefaultTimeout(patience);
     await page.locator(".take").click();
-    const said = page.locator(".status[data-tone=bad]", { hasText: words.hold({ held: 1, all: 4 }) });
+    const said = page.locator(".status[data-tone=bad]", { hasText: words.refused });
     await said.waitFor();
     const lines = (await shown("05_refuse.cpp")).split("\n");
     const line = lines.findIndex((text) => text.includes("!compiles<0, 0, 3>")) + 1;
