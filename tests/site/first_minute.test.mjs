@@ -123,7 +123,7 @@ test("a step of a search has an address", () =>
 
 test("if the page may not copy, the address is selected", () =>
   withoutCompiler(
-    "play/index.html#open=fibonacci",
+    "play/index.html#open=queue",
     { prepare: (page) => page.addInitScript(() => delete Navigator.prototype.clipboard) },
     async (page) => {
       await page.locator(".take").waitFor();
@@ -133,7 +133,7 @@ test("if the page may not copy, the address is selected", () =>
       const selected = await field.evaluate(({ value, selectionStart, selectionEnd }) =>
         value.slice(selectionStart, selectionEnd),
       );
-      assert.equal(selected, `${address("play/")}#open=fibonacci`);
+      assert.equal(selected, `${address("play/")}#open=queue`);
     },
   ));
 

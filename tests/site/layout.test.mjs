@@ -6,7 +6,7 @@ import { range } from "./solver.mjs";
 
 const telling = [
   ["play/#open=forgotten_diagonal", "debugger"],
-  ["zh/play/#open=random_numbers", "debugger"],
+  ["zh/play/#open=queue", "debugger"],
   ["", "debugger"],
   ["zh/", "debugger"],
   ["play/#search=iterative&size=8&step=500", "debugger"],

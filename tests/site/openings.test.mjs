@@ -50,37 +50,6 @@ test("forgotten_diagonal: the false solution is drawn, and the other diagonal me
   assert.match(await mark(mended, 6), /ctqueens: passed: size 6, solutions 4, lexicographic 1/);
 });
 
-// Where Clang is after a number of steps: the calls, the innermost first.
-async function callsAfter(steps, program) {
-  const { output } = await compile(program, `-fconstexpr-steps=${steps}`, "-fconstexpr-backtrace-limit=0");
-  return [...output.split("static assertion")[0].matchAll(/in call to '(.*)'$/gm)].map(([, call]) => call);
-}
-
-test("fibonacci: computes 5 again and again, and remembers everything else", async () => {
-  const program = await opening("fibonacci");
-  const [computed, remembered] = [
-    "constexpr int computed = fibonacci(15);\n",
-    "constexpr int remembered = from_memory(15);\n",
-  ];
-  const check = "static_assert(computed == 610 && remembered == 610);\n";
-  await takesSteps(changed(program, [remembered, ""], [check, ""]), 5_000, 7_000);
-  await takesSteps(changed(program, [computed, ""], [check, ""]), 100, 500);
-});
-
-test("random_numbers: a million steps look for numbers, and a table of bool does not", async () => {
-  const program = await opening("random_numbers");
-  await refuses(program, /hit maximum step limit/);
-  assert.match((await callsAfter(1_000_000, program))[0], /^contains\(seen, \d+, \d+\)$/);
-  const search = "while (!contains(seen, count, number)) {\n        seen[count++] = number;";
-  await accepts(
-    changed(
-      program,
-      ["int seen[range]{}", "bool seen[range]{}"],
-      [search, "while (!seen[number]) {\n        seen[number] = true;\n        ++count;"],
-    ),
-  );
-});
-
 test("queue: fails in push, long after the mistake in pop", async () => {
   const program = await opening("queue");
   await refuses(program, /program\.cpp:16:.*deleted\n.*in call to 'waiting\.push\(5, 150\)'/);

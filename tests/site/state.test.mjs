@@ -60,14 +60,14 @@ test("without a state in the address, a page shows again what it showed last", (
     await becomes(page, ".number", "Step 13 of 266");
     assert.equal(await page.locator(".choices select").first().inputValue(), "bitmask");
     // What an action has shown is not there without its program.
-    const detail = { open: "fibonacci", action: "watch", step: "3000", text: "packed" };
+    const detail = { open: "queue", action: "watch", step: "3000", text: "packed" };
     await page.evaluate((shown) => {
       document.querySelector(".addressed").dispatchEvent(new CustomEvent("change", { detail: shown, bubbles: true }));
     }, detail);
     await page.waitForFunction(() => location.hash.includes("action=watch"));
     await page.goto(address("zh/play/"));
     await page.locator(".take").waitFor();
-    assert.equal(await page.locator(".choices select").first().inputValue(), "fibonacci");
+    assert.equal(await page.locator(".choices select").first().inputValue(), "queue");
     assert.equal(await page.locator("ctqueens-debugger").getAttribute("step"), null);
   }));
 

@@ -72,11 +72,11 @@ test("a message stands under its line, and goes when the line is right", () =>
     );
   }));
 
-test("the first error is in view and marked, and the status says how far an exercise is", () =>
+test("the status says where the first error is, and Run shows it", () =>
   inPage("play/#open=exercises/05_refuse.cpp", async (page) => {
     page.setDefaultTimeout(patience);
     await page.locator(".take").click();
-    const said = page.locator(".status[data-tone=bad]", { hasText: words.hold({ held: 1, all: 4 }) });
+    const said = page.locator(".status[data-tone=bad]", { hasText: words.refused });
     await said.waitFor();
     const lines = (await shown("05_refuse.cpp")).split("\n");
     const line = lines.findIndex((text) => text.includes("!compiles<0, 0, 3>")) + 1;
@@ -113,8 +113,8 @@ test("an address that cannot be read is refused, and an opening is shown", () =>
 test("Undo ends at the program that was opened", () =>
   inWorkbench("open=your_own", async (page) => {
     await write(page, "static_assert(true);\n");
-    await page.evaluate(() => (location.hash = "open=fibonacci"));
-    await page.locator(".cm-line", { hasText: "fibonacci" }).first().waitFor();
+    await page.evaluate(() => (location.hash = "open=queue"));
+    await page.locator(".cm-line", { hasText: "struct queue" }).first().waitFor();
     const opened = await page.locator(".cm-content").innerText();
     await page.locator(".cm-content").press("Control+z");
     assert.equal(await page.locator(".cm-content").innerText(), opened);

@@ -27,31 +27,6 @@ export const openings = [
     },
   },
   {
-    name: "random_numbers",
-    title: { en: "Where did the million steps go?", zh: "一百万步用到哪里去了？" },
-    question: {
-      en:
-        "The compiler gives up after 1,048,576 steps. Click Profile: is it the generator that takes them? Watch " +
-        "the last moment: how many numbers has it seen by then? Make `seen` an array of `bool` with an element for " +
-        "each number, and the program compiles.",
-      zh:
-        "编译器走了 1,048,576 步就放弃了。点“剖析”：步数是随机数生成器用掉的吗？观察最后一刻：" +
-        "这时见过多少个数了？把 `seen` 改成 `bool` 数组，每个数对应一个元素，程序就能编译。",
-    },
-  },
-  {
-    name: "fibonacci",
-    title: { en: "Watch a recursion, step by step", zh: "逐步观察递归" },
-    question: {
-      en:
-        "Put the cursor on `computed` and click Watch: how often does `fibonacci(5)` come back while you move the " +
-        "slider? Then watch `remembered`: why does its stack grow only once?",
-      zh:
-        "把光标放在 `computed` 上，点“观察”，再拖动滑块：`fibonacci(5)` 反复出现了多少次？" +
-        "再观察 `remembered`：它的调用栈为什么只增长一次？",
-    },
-  },
-  {
     name: "forgotten_diagonal",
     title: { en: "Mend a search: a forgotten diagonal", zh: "修好一个搜索：忘了一条对角线" },
     question: {

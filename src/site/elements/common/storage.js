@@ -25,13 +25,6 @@ const isKept = () => !isInLesson(); // each lesson begins with the original prog
 
 const placeOf = (name) => `ctqueens-draft:${name}`;
 
-// Whether at least half of the lines of `original` that have words are in `text`.
-export function isVersionOf(text, original) {
-  const linesOf = (each) => each.split("\n").map((line) => line.trim());
-  const [lines, others] = [linesOf(original).filter((line) => /\w/.test(line)), new Set(linesOf(text))];
-  return 2 * lines.filter((line) => others.has(line)).length >= lines.length;
-}
-
 // { text, isAside }: `text` is undefined if there is none; `isAside` tells that the user has gone back to the original.
 export function draftOf(name) {
   const { text, isAside = false } = (isKept() && kept(placeOf(name))) || {};

@@ -195,7 +195,6 @@ export default {
       `It compiles. (${(milliseconds / 1000).toFixed(1)} s)${hasMain ? " This page does not execute main()." : ""}`,
     refused: "It does not compile.",
     firstError: ({ line, text }) => `Line ${number(line)}: ${text}${text.endsWith("?") ? "" : "."}`,
-    hold: ({ held, all }) => `${held} of ${all} assertions hold.`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) =>
       `The columns are ${digits}, from the top row down: the queens on ${pair[0]} and ${pair[1]} attack each other.`,
@@ -271,10 +270,7 @@ export default {
           : steps === undefined
             ? "not counted"
             : count(steps, "step")),
-    chosen: ({ all, isLargest }) =>
-      `This is ${isLargest ? "the most expensive" : "one"} of ${all} evaluations, which are listed below.`,
-    failing: ({ count: failing }) =>
-      failing === 0 ? "" : `${number(failing)} of them ${failing === 1 ? "fails" : "fail"}.`,
+    chosen: ({ all }) => `This is one of ${all} evaluations, which are listed below.`,
     flameGraph: "Flame graph",
     frame: ({ name, share }) => `${name}: ${percent(share)} of the steps`,
     heat: ({ self, total }) => `${percent(self)} of the steps in this line, ${percent(total)} with the calls from it`,

@@ -196,7 +196,6 @@ export default {
       `编译通过。（${(milliseconds / 1000).toFixed(1)} 秒）${hasMain ? "本页不执行 main()。" : ""}`,
     refused: "编译不通过。",
     firstError: ({ line, text }) => `第 ${number(line)} 行：${text}${text.endsWith("?") ? "" : "。"}`,
-    hold: ({ held, all }) => `${all} 个断言中有 ${held} 个成立。`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
     attackEachOther: ({ digits, pair }) => `从上到下各行的列号是 ${digits}：${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
@@ -265,8 +264,7 @@ export default {
           : steps === undefined
             ? "尚未计数"
             : `${number(steps)} 步`),
-    chosen: ({ all, isLargest }) => `这是 ${all} 次求值中${isLargest ? "开销最大的一次" : "的一次"}，其余的列在下面。`,
-    failing: ({ count: failing }) => (failing === 0 ? "" : `其中 ${number(failing)} 次失败。`),
+    chosen: ({ all }) => `这是 ${all} 次求值中的一次，其余的列在下面。`,
     flameGraph: "火焰图",
     frame: ({ name, share }) => `${name}：占 ${percent(share)} 的步数`,
     heat: ({ self, total }) => `这一行本身占 ${percent(self)} 的步数，连同它调用的函数占 ${percent(total)}`,

@@ -7,7 +7,7 @@ import { limitOfClang, programName } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
-export const fewSteps = 100; // of an evaluation that is not large
+const fewSteps = 100; // of an evaluation that is not large
 const limitOfList = 1 << 17; // steps: what takes more is counted when it is opened
 const mostAlone = 8; // evaluations that are counted alone while the user waits; others, when they are opened
 

@@ -13,11 +13,7 @@ export function sentenceFor(error, { workbench, evaluations }) {
 }
 
 export class ActionRunner {
-  #compiler;
-  #display;
-  #words;
-  #act;
-  #onFailure;
+  #context; // that of the Workbench
   #latest = new AbortController(); // of the latest action
   #isAccepted = false; // the user has clicked a button that says how large the compiler is
   #wanted = "check"; // the action to perform when there is a compiler
@@ -26,13 +22,9 @@ export class ActionRunner {
   #takeButton;
   #stopButton;
 
-  // act(name) must perform an action. onFailure() is called before a failure is shown.
-  constructor({ compiler, display, words, act, onFailure }) {
-    this.#compiler = compiler;
-    this.#display = display;
-    this.#words = words;
-    this.#act = act;
-    this.#onFailure = onFailure;
+  constructor(context) {
+    const { compiler, display, words } = context;
+    this.#context = context;
     compiler.onBusy = (isBusy) => this.#showBusy(isBusy);
     const { stop, about } = words.workbench;
     const hidden = { type: "button", hidden: true };
@@ -47,28 +39,29 @@ export class ActionRunner {
   start() {
     this.cancel();
     this.#latest = new AbortController();
-    this.#display.isWorking = true;
+    this.#context.display.isWorking = true;
     return this.#latest.signal;
   }
 
   // The action has ended.
   end(signal) {
     if (!signal.aborted) {
-      this.#display.isWorking = false;
+      this.#context.display.isWorking = false;
     }
   }
 
   // Gives up the latest action.
   cancel() {
     this.#latest.abort();
-    this.#display.isWorking = false;
+    this.#context.display.isWorking = false;
     if (!this.#isLoading) {
-      this.#compiler.cancel("replaced");
+      this.#context.compiler.cancel("replaced");
     }
   }
 
   // Performs the action with perform(signal). What it asks the compiler fails if a later action replaces it.
   async run(name, perform) {
+    const { display, words, clear } = this.#context;
     const signal = this.start();
     try {
       const hasCompiler = await this.hasCompiler();
@@ -76,15 +69,15 @@ export class ActionRunner {
       if (hasCompiler) {
         await this.#load();
         signal.throwIfAborted();
-        this.#display.say(this.#words.workbench.working);
+        display.say(words.workbench.working);
         await perform(signal);
       } else {
         await this.#offer(name);
       }
     } catch (error) {
       if (!signal.aborted) {
-        this.#onFailure();
-        this.#display.say(sentenceFor(error, this.#words));
+        clear();
+        display.say(sentenceFor(error, words));
       }
     }
     this.end(signal);
@@ -92,23 +85,24 @@ export class ActionRunner {
 
   // Whether the compiler is loaded, the browser has kept it, or the user has agreed to the download.
   async hasCompiler() {
-    return this.#isAccepted || (await this.#compiler.files.isKept());
+    return this.#isAccepted || (await this.#context.compiler.files.isKept());
   }
 
   // Downloads the compiler for an action.
   accept(action = this.#wanted) {
     this.#isAccepted = true;
-    this.#act(action);
+    this.#context.act(action);
   }
 
   // Shows the button that gets the compiler and performs an action. A recording stays.
   async #offer(action) {
+    const { compiler, display, words } = this.#context;
     this.#wanted = action;
-    const { packed, version } = await this.#compiler.files.describe();
-    setText(this.#takeButton, this.#words.workbench.take({ packed, action }));
+    const { packed, version } = await compiler.files.describe();
+    setText(this.#takeButton, words.workbench.take({ packed, action }));
     this.#takeButton.hidden = false;
-    if (!this.#display.isRecorded) {
-      this.#display.say(this.#words.workbench.offer({ version: version.split("-")[0] }));
+    if (!display.isRecorded) {
+      display.say(words.workbench.offer({ version: version.split("-")[0] }));
     }
   }
 
@@ -117,14 +111,15 @@ export class ActionRunner {
   }
 
   #load = once(async () => {
-    const { packed } = await this.#compiler.files.describe();
+    const { compiler, display, words } = this.#context;
+    const { packed } = await compiler.files.describe();
     this.#isLoading = true;
     this.hideOffer();
     try {
-      await this.#compiler.load((fetched) => this.#display.say(this.#words.workbench.fetched({ fetched, packed })));
+      await compiler.load((fetched) => display.say(words.workbench.fetched({ fetched, packed })));
       this.#isAccepted = true;
       // The page caches itself now, for use without the network.
-      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
+      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await compiler.addresses() }));
     } catch (error) {
       this.#isAccepted = false;
       await this.#offer(this.#wanted);

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's program in CodeMirror.
-import {
-  cursorLineEnd,
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-  isolateHistory,
-  selectLineEnd,
-} from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Compartment, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, drawSelection, keymap, lineNumbers, showPanel } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import { element, scrollWithin } from "../common/dom.js";
 import { range } from "../common/functions.js";
-import { heat, setHeat, messages, setMessages, hasLine, noStep, setStep, steps } from "./editor_marks.js";
+import { hasLine, marks, noMarks, showCounts, showMessages, showShares, showStep } from "./editor_marks.js";
 
 // When a long line is wrapped, the rest is indented further than its beginning, as in CodePane.
 const hangingIndents = EditorView.decorations.compute(["doc"], ({ doc }) => {
@@ -46,16 +38,17 @@ export class CodeEditor {
   #view;
   #history = new Compartment();
   #isSetting = false;
+  #words;
   #revealed; // the line of the step that is shown
   #inView = 0; // the line that was scrolled to, if any
   first = 1; // the line number by which `show` calls the first line
 
   // `onEdit` is called after each change by the user, and onRun() for Ctrl+Enter.
   constructor({ root, words, onEdit, onRun }) {
+    this.#words = words;
     const extensions = [
       lineNumbers(),
-      steps(words.short),
-      heat(words.evaluations),
+      marks,
       this.#history.of(history()),
       drawSelection(),
       indentOnInput(),
@@ -65,12 +58,10 @@ export class CodeEditor {
       hangingIndents,
       cpp(),
       syntaxHighlighting(classHighlighter),
-      messages,
       wayOut(words.workbench.tab),
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
-        { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
         { key: "Tab", run: tellWayOut, shift: tellWayOut },
@@ -81,15 +72,11 @@ export class CodeEditor {
         "aria-description": words.workbench.tab,
         tabindex: "0",
       }),
-      EditorView.updateListener.of((update) => {
-        if (update.docChanged && !this.#isSetting) {
-          onEdit();
-        }
-      }),
+      EditorView.updateListener.of(({ docChanged }) => docChanged && !this.#isSetting && onEdit()),
     ];
-    this.#view = new EditorView({ root, state: EditorState.create({ extensions }) });
+    this.#view = new EditorView({ root, extensions });
     // What is shown stays in view when the room for it changes.
-    new ResizeObserver(() => !this.hasFocus && this.reveal(this.#inView)).observe(this.#view.scrollDOM);
+    new ResizeObserver(() => !this.#view.hasFocus && this.reveal(this.#inView)).observe(this.#view.scrollDOM);
   }
 
   get element() {
@@ -114,10 +101,6 @@ export class CodeEditor {
     this.#view.dispatch({ changes, annotations: isolateHistory.of("full") });
   }
 
-  get hasFocus() {
-    return this.#view.hasFocus;
-  }
-
   // The line with the cursor.
   get line() {
     return this.#view.state.doc.lineAt(this.#view.state.selection.main.head).number;
@@ -136,24 +119,24 @@ export class CodeEditor {
     this.first = 1;
     this.#revealed = undefined;
     this.#inView = this.#view.scrollDOM.clientHeight > 0 ? 0 : this.#inView;
-    this.#view.dispatch({ effects: [setMessages.of([]), setStep.of(noStep), setHeat.of(new Map())] });
+    this.#view.dispatch({ effects: noMarks });
   }
 
   // Shows elements under lines.
   showBelow(all) {
-    this.#view.dispatch({ effects: setMessages.of(all) });
+    this.#view.dispatch({ effects: showMessages(all) });
   }
 
   // Shows the shares { self, total } of a profile, by line.
   showHeat(shares) {
-    this.#view.dispatch({ effects: setHeat.of(shares) });
+    this.#view.dispatch({ effects: showShares(shares, this.#words.evaluations) });
   }
 
   // As CodePane does.
   show({ line, lines }, lineBefore) {
     const here = (number) => number - this.first + 1;
-    const counts = new Map([...lines].map(([number, calls]) => [here(number), calls]));
-    this.#view.dispatch({ effects: setStep.of({ line: here(line), before: here(lineBefore), counts }) });
+    const counts = [...lines].map(([number, calls]) => [here(number), this.#words.short(calls)]);
+    this.#view.dispatch({ effects: [showStep(here(line), here(lineBefore)), showCounts(counts)] });
     if (line !== this.#revealed) {
       this.#revealed = line;
       this.reveal(here(line));

@@ -23,7 +23,6 @@ const secondsToWatch = 60; // a million steps take about 8, and <vector> is prec
 // Whether a program defines or names these, outside comments.
 const withoutComments = (text) => text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, "");
 export const hasSearch = (text) => /\bmy_search\b/.test(withoutComments(text));
-export const assertionsIn = (text) => withoutComments(text).match(/\bstatic_assert\b/g)?.length ?? 0;
 export const hasMain = (text) => /\bmain\s*\(/.test(withoutComments(text));
 
 export class CompilerDriver {

@@ -9,30 +9,27 @@ const folder = "exercises/";
 const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
 
 export class Task {
-  #state;
-  #display;
-  #programs;
-  #words;
+  #context; // that of the Workbench
   #program = {}; // that is open
   #verdict = element("p", { class: "verdict" }); // whether the exercise is solved
 
-  constructor({ state, display, programs, words }) {
-    this.#state = state;
-    this.#display = display;
-    this.#programs = programs;
-    this.#words = words;
+  constructor(context) {
+    this.#context = context;
   }
 
   // The name of the exercise that is open, if any.
   get exercise() {
-    const name = this.#state.get("open");
-    return name?.startsWith(folder) && this.#programs.get(name) ? name : undefined;
+    const { state, programs } = this.#context;
+    const name = state.get("open");
+    return name?.startsWith(folder) && programs.get(name) ? name : undefined;
   }
 
   show(program) {
     this.#program = program;
     this.reopen();
-    this.#display.showQuestion(this.#verdict, ...withCode(program.question), " ", this.#wayBack(), ...this.#help());
+    const question = program.isSent && !this.exercise ? "" : program.question; // it may be another program
+    const parts = [...withCode(question), " ", this.#wayBack(), ...this.#help()];
+    this.#context.display.showQuestion(this.#verdict, ...parts);
   }
   // The program has not been checked yet.
   reopen() {
@@ -42,7 +39,7 @@ export class Task {
   // The hints for an exercise, and the headers that it includes, folded.
   #help() {
     const { hints = {}, sources = {} } = this.#program;
-    const { language, workbench } = this.#words;
+    const { language, workbench } = this.#context.words;
     const folded = (title, ...content) => element("details", {}, element("summary", {}, title), ...content);
     return [
       ...(hints[language] ?? []).map((hint, index) => folded(workbench.hint({ number: index + 1 }), ...withCode(hint))),
@@ -50,22 +47,23 @@ export class Task {
     ];
   }
   clear() {
-    this.#display.showQuestion();
+    this.#context.display.showQuestion();
   }
 
   // If `text`, which compiles and is right, solves the exercise, says so and leads to the next one. Otherwise says why
   // it does not count.
   check(text) {
+    const { programs, words } = this.#context;
     const { exercise } = this;
     const { original } = this.#program;
     if (exercise && text !== original && !isAttempt(text, original)) {
-      this.#verdict.replaceChildren(this.#words.workbench.notCounted);
+      this.#verdict.replaceChildren(words.workbench.notCounted);
     } else if (exercise && text !== original) {
       remember(exercise);
-      const exercises = this.#programs.names.filter((name) => name.startsWith(folder));
+      const exercises = programs.names.filter((name) => name.startsWith(folder));
       const { next, ...progress } = progressIn(exercises);
       const link = next ? element("a", { href: `#open=${next}` }, `→ ${next.slice(folder.length)}`) : "";
-      const solved = element("strong", {}, this.#words.workbench.solved(progress));
+      const solved = element("strong", {}, words.workbench.solved(progress));
       this.#verdict.replaceChildren(solved, link);
     }
   }
@@ -76,7 +74,7 @@ export class Task {
     if (!chapter || (isInLesson() && !this.exercise)) {
       return ""; // slides show these programs by themselves
     }
-    const { groups, workbench } = this.#words;
+    const { groups, workbench } = this.#context.words;
     const [text, place] = this.exercise
       ? [workbench.exercises, `#${groups.exercises.toLowerCase()}`]
       : [workbench.chapter, ""];

@@ -3,7 +3,7 @@
 // the first one that fails or is false, and Profile the one with the most steps. What is known about it is kept until
 // the program changes.
 import { programName } from "../constexpr/probes.js";
-import { evaluationAt, fewSteps } from "../constexpr/evaluations.js";
+import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
 import { EvaluationTrack, ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
@@ -13,38 +13,26 @@ import { sentenceFor } from "./action_runner.js";
 const leastSamples = 20; // before a profile names a line
 
 export class WatchActions {
-  #state;
-  #display;
-  #words;
-  #driver;
-  #editor;
-  #clear;
-  #act;
+  #context; // that of the Workbench
   #list; // of the evaluations
   #action; // "watch" or "profile": what a click in the list does
   #chosen; // { evaluation, line }: what the user has chosen from the list, while the cursor stays in this line
   #known; // { text, size, evaluations, all }: what is known about a program
   #shown; // the last Watch that was shown
 
-  // clear() removes what has been shown before, and act(name) performs an action.
-  constructor({ state, display, words, driver, editor, clear, act }) {
-    this.#state = state;
-    this.#display = display;
-    this.#words = words;
-    this.#driver = driver;
-    this.#editor = editor;
-    this.#clear = clear;
-    this.#act = act;
-    this.#list = new EvaluationList(words.evaluations, (evaluation) => this.#choose(evaluation));
+  constructor(context) {
+    this.#context = context;
+    this.#list = new EvaluationList(context.words.evaluations, (evaluation) => this.#choose(evaluation));
   }
 
   #choose(evaluation) {
+    const { editor, act } = this.#context;
     const { path, line } = evaluation.origin;
     if (path === programName) {
-      this.#editor.line = line;
+      editor.line = line;
     }
-    this.#chosen = { evaluation, line: this.#editor.line };
-    this.#act(this.#action);
+    this.#chosen = { evaluation, line: editor.line };
+    act(this.#action);
   }
 
   // Steps through a constant evaluation. If it fails, the failure is shown first.
@@ -55,8 +43,8 @@ export class WatchActions {
 
   // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
   async profile(program, signal) {
-    const display = this.#display;
-    const { watch: words, evaluations } = this.#words;
+    const { display, editor } = this.#context;
+    const { watch: words, evaluations } = this.#context.words;
     this.#action = "profile";
     const watch = await this.#open(program, signal);
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.playback.go(step) });
@@ -77,14 +65,14 @@ export class WatchActions {
       }
       graph.show(profile.tree);
       display.picture = (isWhole) => this.#pictureOf(watch, isWhole, profile);
-      this.#editor.showHeat(profile.heat);
+      editor.showHeat(profile.heat);
       if (count < Math.min(leastSamples, wanted)) {
         continue;
       }
       hottest.sentence = words.hottest(profile.hottest);
       display.refresh();
       if (display.playback.position === hottest.position && !failure) {
-        this.#editor.reveal(profile.hottest.line);
+        editor.reveal(profile.hottest.line);
       }
     }
   }
@@ -97,19 +85,12 @@ export class WatchActions {
     return all.find(isPreferred) ?? all[0];
   }
 
-  // Whether no other one can take as many steps.
-  #isLargest(evaluation) {
-    const most = ({ steps, ends, isLarge }) => steps ?? (ends && !isLarge ? fewSteps : Infinity);
-    return this.#known.all.every(
-      (other) => other === evaluation || other.failure || most(other) < (evaluation.steps ?? 0),
-    );
-  }
-
   async #open({ text, size }, signal) {
-    const { line } = this.#editor;
+    const { display, words, driver, editor } = this.#context;
+    const { line } = editor;
     if (this.#known?.text !== text || this.#known.size !== size) {
       this.#shown = undefined;
-      const evaluations = await this.#driver.evaluations({ text, size });
+      const evaluations = await driver.evaluations({ text, size });
       signal.throwIfAborted();
       const all = await this.#findAll(evaluations);
       this.#known = { text, size, evaluations, all };
@@ -118,16 +99,16 @@ export class WatchActions {
     const isChosen = this.#chosen?.line === line && all.includes(this.#chosen.evaluation);
     const evaluation = isChosen ? this.#chosen.evaluation : (evaluationAt(all, line) ?? this.#default);
     this.#list.list(all, evaluation);
-    this.#display.say(this.#words.watch.opening);
+    display.say(words.watch.opening);
     return evaluations.open(evaluation);
   }
 
   // Lists the evaluations as they are found and counted.
   async #findAll(evaluations) {
-    const display = this.#display;
-    display.say(this.#words.watch.looking);
+    const { display, words, clear } = this.#context;
+    display.say(words.watch.looking);
     if (!display.isRecorded) {
-      this.#clear(); // a recording stays until there is something to show
+      clear(); // a recording stays until there is something to show
     }
     display.addResult(this.#list.element);
     this.#list.list([]);
@@ -138,23 +119,23 @@ export class WatchActions {
   // the one about the moment, or undefined. Without a step in the state, it starts at the failure, if it fails, or else
   // where the program itself begins.
   async #show(watch, panes = {}, sentenceAt = (_position) => undefined) {
-    const display = this.#display;
+    const { state, display, clear } = this.#context;
     const start = watch.evaluation.failure && watch.steps - 1;
-    const { watch: words } = this.#words;
-    this.#clear();
+    const { watch: words } = this.#context.words;
+    clear();
     this.#say(watch.evaluation);
     if (this.#shown && this.#shown !== watch) {
-      this.#state.write({ step: undefined }); // it is a step of another evaluation
+      state.write({ step: undefined }); // it is a step of another evaluation
     }
     this.#shown = watch;
     const { path, line } = watch.evaluation.origin;
     const isNamed = watch.evaluation !== this.#default && path === programName;
-    this.#state.change({ line: isNamed ? line : undefined });
-    if (!this.#state.has("step")) {
+    state.change({ line: isNamed ? line : undefined });
+    if (!state.has("step")) {
       await watch.around(start ?? 0, 24);
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
       const first = own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined;
-      this.#state.write({ step: start ?? first });
+      state.write({ step: start ?? first });
     }
     display.follow(
       this.#trackOf(watch),
@@ -168,7 +149,7 @@ export class WatchActions {
 
   // What is shown, for a URL; if that is not to be whole, without values.
   #pictureOf(watch, isWhole, profile = undefined) {
-    const { position, track } = this.#display.playback;
+    const { position, track } = this.#context.display.playback;
     const { moment, isSeen, locals, result } = track.situation(position);
     const step = isSeen ? moment.step : undefined;
     return packRecording(watch, { profile, step, ...(isWhole ? { locals, result } : {}) });
@@ -176,27 +157,23 @@ export class WatchActions {
 
   // Says what the evaluation is, and more.
   #say(evaluation, ...more) {
-    const { watch, evaluations } = this.#words;
+    const { display, words } = this.#context;
+    const { watch, evaluations } = words;
     const { all } = this.#known;
-    const said = [describe(evaluation, this.#words)];
-    if (!evaluation.failure) {
-      said.push(
-        all.length > 1 ? evaluations.chosen({ all: all.length, isLargest: this.#isLargest(evaluation) }) : "",
-        evaluations.failing({ count: all.filter(({ failure }) => failure).length }),
-      );
-    }
-    const text = [...said, ...more].filter(Boolean).join(watch.gap);
-    this.#display.say(text, evaluation.failure ? "bad" : "");
+    const isOneOfMany = !evaluation.failure && all.length > 1;
+    const said = [describe(evaluation, words), isOneOfMany ? evaluations.chosen({ all: all.length }) : "", ...more];
+    const text = said.filter(Boolean).join(watch.gap);
+    display.say(text, evaluation.failure ? "bad" : "");
   }
 
   #trackOf(watch) {
-    const display = this.#display;
+    const { display, editor, words } = this.#context;
     const track = new EvaluationTrack(watch, {
-      isShown: () => display.playback.track === track && this.#editor.element.isConnected,
+      isShown: () => display.playback.track === track && editor.element.isConnected,
       onSeen: () => display.refresh(),
       onFailure: (error) => {
         display.playback.pause();
-        display.say(sentenceFor(error, this.#words));
+        display.say(sentenceFor(error, words));
       },
     });
     return track;

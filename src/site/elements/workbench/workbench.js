@@ -2,7 +2,7 @@
 // Turns the debugger into a workbench: a program that the user can change, and the actions that compile it, mark the
 // search in it, look into its constant evaluations, and step through it.
 import { element } from "../common/dom.js";
-import { draftOf, isVersionOf, keepDraft } from "../common/storage.js";
+import { draftOf, keepDraft } from "../common/storage.js";
 import { ActionRunner } from "./action_runner.js";
 import { Actions } from "./actions.js";
 import { CodeEditor } from "./code_editor.js";
@@ -19,46 +19,40 @@ const actionsOfState = ["run", "step", "watch", "profile"];
 
 export class Workbench {
   isOpen = false;
-  #state; // of the debugger: which program, which action
-  #display; // shows the program, the status and the answers
-  #words;
-  #library; // the module of the library, with its searches
-  #programs; // that can be opened
-  #showProgram;
-  #compiler;
-  #editor;
+  #context; // what its parts share
   #actions;
   #runner;
   #task;
   #program = {}; // that was opened, as openedProgram() describes it
-  #isAsked = false; // whether the question is shown
   #timer;
   #isUnkept = false; // whether there is an edit that is not in the state
 
-  // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. showProgram(name, size,
-  // hasSearch, reset, copied) shows which program this is and what can be done with it.
-  constructor({ files, state, display, words, library, programs, root, showProgram }) {
-    this.#state = state;
-    this.#display = display;
-    this.#words = words;
-    this.#library = library;
-    this.#programs = programs;
-    this.#showProgram = showProgram;
-    this.#task = new Task({ state, display, programs, words });
-    this.#compiler = new Compiler(files);
-    root.append(element("style", {}, style));
-    this.#editor = new CodeEditor({ root, words, onEdit: () => this.#onEdit(), onRun: () => this.act("run") });
-    const driver = new CompilerDriver(this.#compiler);
+  // `files` are the CompilerFiles, and `root` is the shadow root that the workbench is in. The others are the state of
+  // the debugger, its display, its words, the module of the library, the programs that can be opened, and
+  // showProgram(name, size, hasSearch, reset, copied), which shows which program this is and what can be done with it.
+  constructor({ files, root, state, display, words, library, programs, showProgram }) {
+    const compiler = new Compiler(files);
+    const driver = new CompilerDriver(compiler);
     const act = (name) => this.act(name);
-    this.#actions = new Actions({ state, display, words, driver, editor: this.#editor, act });
-    const onFailure = () => this.#actions.clear();
-    this.#runner = new ActionRunner({ compiler: this.#compiler, display, words, act, onFailure });
+    root.append(element("style", {}, style));
+    const editor = new CodeEditor({ root, words, onEdit: () => this.#onEdit(), onRun: () => act("run") });
+    // Removes what has been shown of a program.
+    const clear = () => {
+      display.clear();
+      editor.clear();
+    };
+    const ofPage = { state, display, words, library, programs, showProgram };
+    this.#context = { ...ofPage, compiler, driver, editor, act, clear };
+    this.#task = new Task(this.#context);
+    this.#actions = new Actions(this.#context);
+    this.#runner = new ActionRunner(this.#context);
   }
 
   close() {
+    const { compiler } = this.#context;
     this.#cancel();
-    this.#compiler.stop();
-    this.#compiler.close();
+    compiler.stop();
+    compiler.close();
   }
 
   // Cancels what has not been done yet for the program that is open.
@@ -73,36 +67,38 @@ export class Workbench {
     this.isOpen = false;
     this.#runner.hideOffer();
     this.#task.clear();
-    this.#display.say("");
+    this.#context.display.say("");
   }
 
   // Opens the library's page of a search as a program. The debugger stays at the same step.
   edit(search) {
+    const { display, editor, words } = this.#context;
     const { text, first } = programOf(search);
     const { name, size } = search;
     const { text: draft, isAside } = draftOf(name);
-    const { breakIt: question } = this.#words.workbench;
+    const { breakIt: question } = words.workbench;
     this.#program = { name, place: name, size, original: text, question, isOfSearch: true };
     const isOriginal = draft === undefined || isAside;
-    this.#editor.text = isOriginal ? text : draft;
+    editor.text = isOriginal ? text : draft;
     if (isOriginal) {
-      this.#editor.first = first; // until the editor is cleared, steps have the line numbers of the page
+      editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     } else {
-      this.#display.clear(); // the steps are not those of this text
+      display.clear(); // the steps are not those of this text
     }
     this.#enter();
     this.#showActions();
-    this.#editor.focus();
+    editor.focus();
   }
 
   // Goes back to the original, or from there to the user's version.
   reset() {
     const { original, place } = this.#program;
-    const { text } = this.#editor;
+    const { editor } = this.#context;
+    const { text } = editor;
     if (text === original) {
-      this.#editor.replace(draftOf(place).text ?? text);
+      editor.replace(draftOf(place).text ?? text);
     } else {
-      this.#editor.replace(original);
+      editor.replace(original);
       keepDraft(place, text, true); // as an edit, this has removed it
     }
   }
@@ -114,28 +110,27 @@ export class Workbench {
 
   // Opens the program that the state names.
   async open() {
-    const state = this.#state;
+    const { state, display, editor, words, showProgram, clear } = this.#context;
     const isCurrent = state.current();
     this.#cancel();
-    const [programs, library, words] = [this.#programs, this.#library, this.#words];
-    const program = await openedProgram({ state, programs, library, words });
+    const program = await openedProgram(this.#context);
     const { name, text, size } = program;
     if (text === undefined) {
-      this.#showProgram("", size, false); // to choose a search
-      this.#display.say(this.#words.workbench.failures.network);
+      showProgram("", size, false); // to choose a search
+      display.say(words.workbench.failures.network);
       return;
     }
     const before = this.#program;
     this.#program = program;
-    if (!this.isOpen || text !== this.#editor.text || size !== before.size || name !== before.name) {
-      if (text !== this.#editor.text) {
-        this.#editor.text = text;
+    if (!this.isOpen || text !== editor.text || size !== before.size || name !== before.name) {
+      if (text !== editor.text) {
+        editor.text = text;
       }
       this.#enter();
-      this.#actions.clear();
+      clear();
     }
     if (state.has("line")) {
-      this.#editor.line = parseInt(state.get("line"), 10);
+      editor.line = parseInt(state.get("line"), 10);
     }
     if (text !== program.original && !program.isSent) {
       const own = await this.#ownState(text);
@@ -149,8 +144,7 @@ export class Workbench {
     const picture = state.get("picture");
     state.write({ picture: undefined }); // it is a picture of this state only
     const isRecorded = program.recording?.action === action && text === program.original;
-    const parts = { display: this.#display, editor: this.#editor, words };
-    await showPicture(picture, isRecorded ? program.recording : undefined, parts);
+    await showPicture(picture, isRecorded ? program.recording : undefined, this.#context);
     if (state.has("plain")) {
       return; // its button says how large the compiler is, and a visitor may not want it to work
     }
@@ -165,33 +159,23 @@ export class Workbench {
 
   #enter() {
     this.isOpen = true;
-    this.#isAsked = true;
-    this.#display.code = this.#editor;
+    this.#context.display.code = this.#context.editor;
     this.#task.show(this.#program);
   }
 
   #showActions() {
-    const { text } = this.#editor;
-    const { name, place, original, size, isOfSearch, isSent } = this.#program;
-    const isStepped = hasSearch(text);
-    const { exercise } = this.#task;
-    const isVersion = original === undefined || isVersionOf(text, original);
+    const { text } = this.#context.editor;
+    const { name, place, original, size, isOfSearch } = this.#program;
     const hasOwn = text === original && draftOf(place).text !== undefined;
     const reset = hasOwn ? "resume" : original !== undefined && text !== original ? "reset" : "";
-    const shown = exercise || (isVersion && !isOfSearch) ? name : "";
-    this.#showProgram(shown, size, isStepped, reset, isVersion && isOfSearch ? name : "");
-    // Otherwise, the question is about another program, or about one that somebody has sent.
-    const isAsked = Boolean(exercise) || (isVersion && !isSent && (!isOfSearch || isStepped));
-    if (isAsked !== this.#isAsked) {
-      this.#isAsked = isAsked;
-      this.#task[isAsked ? "show" : "clear"](this.#program);
-    }
+    const [opened, copied] = isOfSearch ? ["", name] : [name, ""];
+    this.#context.showProgram(opened, size, hasSearch(text), reset, copied);
   }
 
   // Cancels the compilation after the last edit. Returns the attributes of the program with that edit.
   finish() {
     this.#cancel();
-    return this.#ownState(this.#editor.text);
+    return this.#ownState(this.#context.editor.text);
   }
 
   // The attributes of the user's own program, with the name of what it was before; none if it has not been changed.
@@ -202,12 +186,12 @@ export class Workbench {
   }
 
   #onEdit() {
-    const { text } = this.#editor;
+    const { display, editor } = this.#context;
     const { place, original } = this.#program;
-    keepDraft(place, text === original ? undefined : text);
+    keepDraft(place, editor.text === original ? undefined : editor.text);
     this.#isUnkept = true;
-    this.#display.playback.pause();
-    this.#display.markStale();
+    display.playback.pause();
+    display.markStale();
     this.#task.reopen();
     const signal = this.#runner.start();
     clearTimeout(this.#timer);
@@ -219,32 +203,40 @@ export class Workbench {
     }, delay);
   }
 
-  // Writes the program after an edit into the state, unless something later, such as another program, replaces that.
-  // Returns whether it did.
+  // Writes the program after an edit into the state. Returns whether it did.
   async #keepEdit(signal) {
-    const isCurrent = this.#state.current();
-    const own = await this.#ownState(this.#editor.text);
+    const isKept = await this.#keep(signal, { action: undefined, line: undefined, step: undefined });
+    if (isKept) {
+      this.#isUnkept = false;
+      this.#context.state.clearNotice();
+    }
+    return isKept;
+  }
+
+  // Writes the program and other attributes into the state, unless something later, such as another program, replaces
+  // them. Returns whether it did.
+  async #keep(signal, attributes) {
+    const { state, editor } = this.#context;
+    const isCurrent = state.current();
+    const own = await this.#ownState(editor.text);
     if (signal.aborted || !isCurrent()) {
       return false;
     }
-    this.#isUnkept = false;
-    this.#state.clearNotice();
-    const { size } = this.#program;
-    this.#state.change({ ...own, size, action: undefined, line: undefined, step: undefined });
+    state.change({ ...own, size: this.#program.size, ...attributes });
     this.#showActions();
     return true;
   }
 
   // Performs an action.
   async act(name) {
-    if (name === "step" && !hasSearch(this.#editor.text)) {
-      this.#display.say(this.#words.workbench.noSearch);
+    const { display, editor, words } = this.#context;
+    const { text } = editor;
+    if (name === "step" && !hasSearch(text)) {
+      display.say(words.workbench.noSearch);
       return;
     }
-    this.#display.playback.pause();
-    const { text } = this.#editor;
-    const isNewExercise = Boolean(this.#task.exercise) && text === this.#program.original;
-    const program = { text, size: this.#program.size, isNewExercise };
+    display.playback.pause();
+    const program = { text, size: this.#program.size };
     if (this.#isUnkept) {
       clearTimeout(this.#timer);
       const signal = this.#runner.start();
@@ -258,14 +250,11 @@ export class Workbench {
 
   async #perform(name, program, signal) {
     if (name !== "check") {
-      const isCurrent = this.#state.current();
-      const own = await this.#ownState(program.text);
-      if (signal.aborted || !isCurrent()) {
+      const isSame = this.#context.state.get("action") === name;
+      const attributes = isSame ? { action: name } : { action: name, step: undefined };
+      if (!(await this.#keep(signal, attributes))) {
         return;
       }
-      const fresh = this.#state.get("action") === name ? {} : { step: undefined };
-      this.#state.change({ ...own, size: this.#program.size, action: name, ...fresh });
-      this.#showActions();
     }
     await this.#actions[name](program, signal, () => this.#task.check(program.text));
   }
