@@ -3,7 +3,7 @@
 // docs/profile/internals.md explains the principle: where the compiler stops an evaluation, it says where that was.
 import { countSteps, Evaluation, EvaluationError } from "./evaluation.js";
 import { InstrumentedProgram } from "./instrumented_program.js";
-import { limitOfClang, programName } from "./probes.js";
+import { limitOfClang, programName, toBytes } from "./probes.js";
 import { isSame } from "./stops.js";
 import { Watch } from "./watch.js";
 
@@ -19,19 +19,22 @@ const isOtherError = ({ isError, frames, what }) =>
 export const evaluationAt = (found, line) => found.find((each) => each.isAt({ path: programName, line }));
 
 export class Evaluations {
+  #isEmpty;
   #program;
   #mostSteps = limitOfClang; // of an evaluation
   #watches = new Map(); // by evaluation
 
-  // The same as for an InstrumentedProgram.
+  // The same as for an InstrumentedProgram, with an ordinary text.
   constructor(compile, { text, files, options }) {
-    this.#program = new InstrumentedProgram(compile, { text, files, options });
+    this.#isEmpty = text.trim() === "";
+    const bytes = toBytes(text.replace(/\r\n?/g, "\n"));
+    this.#program = new InstrumentedProgram(compile, { text: bytes, files, options });
   }
 
   // All evaluations that Clang finds: those that fail first, then those with the most steps. onProgress(found) gets
   // what is known about them so far.
   async list(onProgress = (_found) => {}) {
-    if (this.#program.text.trim() === "") {
+    if (this.#isEmpty) {
       throw new EvaluationError("empty");
     }
     const found = await this.#find();

@@ -2,7 +2,7 @@
 // A program that can be compiled with changes and with a limit to the evaluation steps. What precedes its first
 // declaration is precompiled once.
 import { once } from "../common/functions.js";
-import { bytesIn, halves, placesOf, programName, replaced } from "./probes.js";
+import { fromBytes, halves, positionOf, programName, replaced, toBytes } from "./probes.js";
 import { stopsIn } from "./stops.js";
 
 const options = [
@@ -17,9 +17,7 @@ const options = [
   "-Wvla-cxx-extension", // a stopped array bound is a warning
 ];
 
-const dump = "-ast-dump=json";
-
-/** @type {(folder: object, path: string[], text: string) => object} */
+/** @type {(folder: object, path: string[], text: Uint8Array) => object} */
 const withFile = (folder, [name, ...inside], text) => ({
   ...folder,
   [name]: inside.length > 0 ? withFile(folder[name], inside, text) : text,
@@ -29,25 +27,28 @@ export class InstrumentedProgram {
   #compile;
   #options;
   #files;
+  #text; // of the program, in bytes
   #halves;
-  #shared; // by copies: header() precompiles the header, if it is worth the time
+  #shared; // by copies: header() precompiles the header
 
   // compile(arguments, files, made) runs Clang on a tree of files and returns { output, files }: `files` are those in
-  // `made` that Clang has written. `own` are options of the program.
-  constructor(compile, { text, files = {}, options: own = ["-std=c++26"] }, shared = { header: undefined }) {
+  // `made` that Clang has written. `own` are options of the program, and its `text` is in bytes.
+  constructor(compile, { text, files, options: own }, shared = { header: undefined }) {
     this.#compile = compile;
     this.#options = own;
     this.#files = files;
-    this.text = text.replace(/\r\n?/g, "\n");
-    this.#halves = halves(this.text);
+    this.#text = text;
+    this.#halves = halves(text);
     this.#shared = shared;
   }
 
-  // The text of a file that the page has, or undefined.
+  // The text of a file that the page has, in bytes, or undefined.
   source(path) {
-    const text =
-      path === programName ? this.text : path.split("/").reduce((folder, name) => folder?.[name], this.#files);
-    return typeof text === "string" ? text : undefined;
+    if (path === programName) {
+      return this.#text;
+    }
+    const text = path.split("/").reduce((folder, name) => folder?.[name], this.#files);
+    return typeof text === "string" ? toBytes(text) : undefined;
   }
 
   // What Clang says about the program with a limit; `changes` are those of the source `path`.
@@ -57,40 +58,34 @@ export class InstrumentedProgram {
     return stopsIn(output);
   }
 
-  // The statements of the program, as statementsIn(), and where they are: { line, column, index }.
+  // The statements of the program, as statementsIn(), and where they are: { line, column }.
   async statements() {
-    const output = await this.#check(["-Xclang", dump]);
-    const shift = bytesIn(this.text) + 1 - bytesIn(this.#halves.bodyOf(this.text));
-    const all = statementsIn(output);
-    const places = placesOf(
-      this.text,
-      all.map(({ offset }) => offset + shift),
-    );
-    return all.map((each, number) => ({ ...each, ...places[number] }));
+    const output = await this.#check(["-Xclang", "-ast-dump=json"]);
+    return statementsIn(output).map((each) => ({ ...each, ...positionOf(this.#text, each.offset) }));
   }
 
-  // A copy with texts inserted, { index, text } in ascending order, and the range of an evaluation in it.
+  // A copy with texts inserted, { offset, text } in ascending order, and the range of an evaluation in it.
   withInsertions(insertions, { range, path }) {
-    let [text, done] = ["", 0];
-    for (const { index, text: inserted } of insertions) {
-      text += this.text.slice(done, index) + inserted;
-      done = index;
-    }
-    const given = { text: text + this.text.slice(done), files: this.#files, options: this.#options };
-    const moved = (at) => insertions.reduce((sum, { index, text: { length } }) => sum + (index < at ? length : 0), at);
+    const inserted = insertions.map(({ offset, text }) => ({ offset, text: toBytes(text) }));
+    const insert = (all, { offset, text }) => all.slice(0, offset) + text + all.slice(offset);
+    const text = inserted.reduceRight(insert, this.#text);
+    const moved = (at) => inserted.reduce((sum, each) => sum + (each.offset < at ? each.text.length : 0), at);
+    const given = { text, files: this.#files, options: this.#options };
     return {
       program: new InstrumentedProgram(this.#compile, given, this.#shared),
       range: path === programName ? { ...range, from: moved(range.from + 1) - 1, to: moved(range.to) } : range,
     };
   }
 
-  async #check(more, path = programName, text = this.source(path)) {
-    const { header, bodyOf, isWorthIt } = this.#halves;
-    const all = { ...this.#files, [programName]: this.text, "header.hpp": header };
-    const files = withFile(all, path.split("/"), text);
-    files[programName] = bodyOf(files[programName]);
-    // What is in a precompiled header is not dumped.
-    if ((isWorthIt && !path.startsWith("include/")) || more.includes(dump)) {
+  async #check(more, path = programName, changed = this.#text) {
+    const { header, bodyOf } = this.#halves;
+    const files = {
+      ...withFile(this.#files, path.split("/"), fromBytes(changed)),
+      "header.hpp": fromBytes(header),
+      [programName]: fromBytes(bodyOf(path === programName ? changed : this.#text)),
+    };
+    // A precompiled header may contain the header that is changed.
+    if (path.endsWith(".cpp")) {
       this.#shared.header ??= once(() => this.#precompile(files));
       Object.assign(files, await this.#shared.header());
     }

@@ -24,67 +24,47 @@ template <class T> constexpr T unknown();
 `;
 const marker = (line, path) => `\n# ${line} "${path}"\n`;
 
-// The leading lines without declarations, up to the last #include whose #if, if any, has ended: the number of their
-// characters.
-function lengthOfPreamble(text) {
-  const [leading] = /^(?:[ \t]*(?:#(?:[^\n]*\\\n)*[^\n]*|\/\/[^\n]*)?\n|[ \t]*\/\*[^]*?\*\/)*/.exec(text);
-  const withoutComments = leading.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
-  let [depth, length] = [0, 0];
-  for (const { 0: line, index } of withoutComments.matchAll(/^[ \t]*#[ \t]*(?:if|endif|include).*\n/gm)) {
-    depth += /#[ \t]*if/.test(line) ? 1 : /#[ \t]*endif/.test(line) ? -1 : 0;
-    length = depth === 0 ? index + line.length : length;
-  }
-  return length;
-}
+// What precedes the first declaration or #if: directives in one line, and blanks and comments before them.
+const blank = String.raw`(?:\s|//.*|/\*(?:[^*]|\*(?!/))*\*/)*`;
+const directive = String.raw`#[ \t]*(?:include|define|pragma)\b(?:[^\\\n/]|/(?![*/]))*(?://.*)?\n`;
+const preamble = new RegExp(`^(?:${blank}${directive})*`);
 
-// Splits a program: `header` can be precompiled once; bodyOf() returns the rest of the program or of a changed copy.
+// Splits a program: `header` can be precompiled once; bodyOf() returns the rest of the program or of a changed copy, in
+// which it keeps its place.
 export function halves(text) {
-  const length = lengthOfPreamble(text);
-  const lines = text.slice(0, length).replace(/.+/g, "");
+  const [before] = preamble.exec(text);
   return {
-    header: `${helpers}${valueHelpers}# 1 "${programName}"\n${text.slice(0, length)}`,
-    isWorthIt: length > 0, // to precompile it
-    bodyOf: (changed) => `${lines}${changed.slice(length)}\n`,
+    header: `${helpers}${valueHelpers}# 1 "${programName}"\n${before}`,
+    bodyOf: (changed) => `${before.replaceAll(/./g, " ")}${changed.slice(before.length)}\n`,
   };
 }
 
-// Where a line of a text begins, and how many characters precede a column of it, which Clang counts in bytes of UTF-8.
-function offsetsIn(text) {
-  const starts = [0];
-  for (const { index } of text.matchAll(/\n/g)) {
-    starts.push(index + 1);
-  }
-  return (line, column) => {
-    const bytes = new TextEncoder().encode(text.slice(starts[line - 1], starts[line])).subarray(0, column - 1);
-    return starts[line - 1] + new TextDecoder().decode(bytes).length;
-  };
-}
+// Clang counts columns and offsets in bytes of UTF-8. In this folder, sources have one character for each byte, so that
+// what is there is found by its offset.
+export const toBytes = (text) =>
+  Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+export const fromBytes = (source) => Uint8Array.from(source, (byte) => byte.charCodeAt(0));
 
-// The lines and columns, in bytes, of ascending offsets in bytes, with the numbers of characters before them.
-export function placesOf(text, offsets) {
-  const starts = [0];
-  for (const each of text.split("\n")) {
-    starts.push(starts.at(-1) + bytesIn(each) + 1);
-  }
-  const index = offsetsIn(text);
-  return offsets.map((offset) => {
-    const line = starts.findLastIndex((start) => start <= offset) + 1;
-    const column = offset - starts[line - 1] + 1;
-    return { line, column, index: index(line, column) };
-  });
-}
-export const bytesIn = (text) => new TextEncoder().encode(text).length;
+// Where a line and column of a source are, and the reverse.
+const offsetOf = (source, line, column) =>
+  source
+    .split("\n")
+    .slice(0, line - 1)
+    .reduce((sum, { length }) => sum + length + 1, column - 1);
+export const positionOf = (source, offset) => ({
+  line: source.slice(0, offset).split("\n").length,
+  column: offset - source.lastIndexOf("\n", offset - 1),
+});
 
 // The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
 export function rangeOf(text, { position, range }) {
-  const offset = offsetsIn(text);
   const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
   if (range) {
-    const [from, to] = [offset(line, column), offset(lastLine, lastColumn)];
+    const [from, to] = [offsetOf(text, line, column), offsetOf(text, lastLine, lastColumn)];
     const isList = text[from] === "{"; // its elements are an expression
     return isList ? { from: from + 1, to: to - 1, line, column: column + 1 } : { from, to, line, column };
   }
-  const from = offset(position.line, position.column);
+  const from = offsetOf(text, position.line, position.column);
   let depth = 0;
   for (const { 0: each, index } of text.slice(from).matchAll(token)) {
     depth += each === "(" ? 1 : each === ")" ? -1 : 0;
@@ -104,7 +84,7 @@ export function replaced(text, path, changes) {
     }
     const inside = text.slice(range.from, range.to);
     const end = inside.split("\n");
-    const lastColumn = (end.length > 1 ? 0 : range.column - 1) + bytesIn(end.at(-1));
+    const lastColumn = (end.length > 1 ? 0 : range.column - 1) + end.at(-1).length;
     const source = `${marker(range.line, path)}${" ".repeat(range.column - 1)}${inside}`;
     result +=
       text.slice(done, range.from) +

@@ -15,7 +15,7 @@ import {
   askingForValue,
   declarationAbout,
 } from "./probes.js";
-import { functionName, isSameContext, token } from "./stops.js";
+import { functionName, isSameContext } from "./stops.js";
 import { callBefore, readCall, stepsOfCall, readAnswer } from "./value_probes.js";
 
 const stepsOfLook = 300_000; // in one compilation, which takes about 2 s
@@ -82,7 +82,7 @@ export class LocalValues {
     const statements = (await this.#program.statements()).filter(isWanted);
     const copies = [1, 2].map((allocations) =>
       this.#program.withInsertions(
-        statements.map((each, number) => ({ index: each.index, text: callBefore(each, number, allocations) })),
+        statements.map((each, number) => ({ offset: each.offset, text: callBefore(each, number, allocations) })),
         this.#evaluation,
       ),
     );
@@ -187,22 +187,10 @@ export async function resultOf(program, evaluation, limit) {
   if (!variable) {
     stops = await program.stops(limit, [{ range, by: askingForValue }], path);
   } else if (path === programName) {
-    const index = endOfDeclaration(program.text, range.to);
-    const copy = program.withInsertions([{ index, text: declarationAbout(variable) }], evaluation);
+    const offset = program.source(path).indexOf(";", range.to) + 1; // behind the declaration
+    const copy = program.withInsertions([{ offset, text: declarationAbout(variable) }], evaluation);
     stops = await copy.program.stops(limit);
   }
   const answers = stops.filter((each) => readAnswer(each) && isSameContext(each.context, stop.context));
   return answers.length === 1 ? readAnswer(answers[0]) : undefined;
-}
-
-// Behind the semicolon that ends a declaration.
-function endOfDeclaration(text, from) {
-  let depth = 0;
-  for (const { 0: each, index } of text.slice(from).matchAll(new RegExp(`${token.source}|;`, "gs"))) {
-    depth += "([{".includes(each) ? 1 : ")]}".includes(each) ? -1 : 0;
-    if (each === ";" && depth <= 0) {
-      return from + index + 1;
-    }
-  }
-  return text.length;
 }
