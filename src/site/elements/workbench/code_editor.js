@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // The user's program in CodeMirror.
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import {
+  cursorLineEnd,
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+  selectLineEnd,
+} from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { Compartment, StateEffect, StateField } from "@codemirror/state";
@@ -62,6 +70,7 @@ export class CodeEditor {
       keymap.of([
         { key: "Mod-Enter", run: () => (onRun(), true) },
         { key: "Ctrl-Enter", run: () => (onRun(), true) },
+        { key: "End", run: cursorLineEnd, shift: selectLineEnd }, // also where a long line is wrapped
         ...defaultKeymap,
         ...historyKeymap,
         { key: "Tab", run: tellWayOut, shift: tellWayOut },
