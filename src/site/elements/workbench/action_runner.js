@@ -123,8 +123,8 @@ export class ActionRunner {
     try {
       await this.#compiler.load((fetched) => this.#display.say(this.#words.workbench.fetched({ fetched, packed })));
       this.#isAccepted = true;
-      // The page caches itself now, for use without the network.
-      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await this.#compiler.addresses() }));
+      dispatchEvent(new CustomEvent("ctqueens-compiler-kept"));
+      this.#compiler.files.keepPages();
     } catch (error) {
       this.#isAccepted = false;
       await this.#offer(this.#wanted);
