@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds the site. CMakeLists.txt names in the environment: NODE; the folders PROJECT; WORK, which has the packages, the
 # tutorial's programs and generated/ctqueens.wasm; and SITE, in which the site is made; SITE_BASE, its path on its
-# server. These may be empty: SITE_SERVER, the server's address, which previews of links need; and REFERENCE, the XML of the
-# reference.
+# server; REFERENCE, the XML of the reference; and SITE_SERVER, the server's address, which previews of links need. It may
+# be empty.
 set -eu
 cd "$WORK"
 vite() { ENTRY=$1 "$NODE" node_modules/vite/bin/vite.js build --logLevel warn; }
@@ -18,6 +18,9 @@ cp -R frame/config.mjs frame/theme .vitepress
 # The pages, the lesson, and the two scripts of the elements.
 "$NODE" documents/prepare.mjs "$PROJECT" .
 "$NODE" course/lesson.mjs "$PROJECT" .
+reveal=node_modules/reveal.js/dist
+cp "$reveal/reveal.css" "$reveal/reveal.js" "$reveal/plugin/notes.js" pages/public/course
+cp course/*.css course/slides.js course/links.js elements/colours.css pages/public/course
 vite elements
 vite workbench
 

@@ -1,19 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The elements as one script, which has the WebAssembly module in it: elements.js as ctqueens-debugger.js, and with
 // ENTRY=workbench, what that loads when the user changes a program, as ctqueens-editor.js.
-import { readFile } from "node:fs/promises";
-
-const bytes = {
-  name: "bytes",
-  enforce: "pre",
-  async load(id) {
-    if (!id.endsWith("?bytes")) {
-      return undefined;
-    }
-    const base64 = (await readFile(id.slice(0, -"?bytes".length))).toString("base64");
-    return `export default Uint8Array.from(atob("${base64}"), (each) => each.charCodeAt(0));`;
-  },
-};
 
 const entry = process.env.ENTRY ?? "elements";
 
@@ -34,7 +21,6 @@ const module = {
 };
 
 export default {
-  plugins: [bytes],
   publicDir: false,
   esbuild: { charset: "ascii" }, // whatever the encoding of the page
   build: { ...(entry === "elements" ? script : module), target: "es2022", outDir: "pages/public", emptyOutDir: false },

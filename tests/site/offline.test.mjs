@@ -1,9 +1,9 @@
-// The service worker (frame/offline.js): what it keeps, and which files it forgets.
+// The service worker (frame/pages/public/offline.js): what it keeps, and which files it forgets.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { textOf } from "./sources.mjs";
 
-const script = await textOf("src/site/frame/offline.js");
+const script = await textOf("src/site/frame/pages/public/offline.js");
 const urlOf = (name) => `https://ctqueens.example/${name}`;
 
 // Runs the worker. request(name) is its answer when everything has been kept; `files` are those in its cache, by URL.

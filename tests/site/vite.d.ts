@@ -1,4 +1,4 @@
 // What Vite makes modules of (src/site/vite.config.mjs).
 declare module "*?inline";
-declare module "*?bytes";
+declare module "*?url";
 declare module "*/generated/sources.json";

@@ -92,19 +92,12 @@ test("a browser without what is needed says so", () =>
     },
   ));
 
-test("after the first visit, the page works without the network", () =>
+test("a page that was loaded again after the compiler works without the network", () =>
   inPage("play/#open=your_own", { mayFail: true, serviceWorkers: "allow" }, async (page) => {
     await getCompiler(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      for (;;) {
-        const kept = await (await caches.open("ctqueens-pages")).keys();
-        if (kept.some(({ url }) => url.endsWith("library.json"))) {
-          return;
-        }
-        await new Promise((resume) => setTimeout(resume, 100));
-      }
-    });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await page.locator(".status", { hasText: "It compiles." }).waitFor();
     await page.context().setOffline(true);
     await page.goto("about:blank");
     await page.goBack();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // lesson.mjs PROJECT WORK: adds the slides and the handout of the lesson in docs/course to the site in WORK, in both
-// languages. prepare.mjs comes first.
+// languages. prepare.mjs comes first. build.sh copies the scripts and styles that they use.
 import { readFileSync } from "node:fs";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { pageOptions } from "../documents/markdown.mjs";
@@ -90,18 +90,4 @@ for (const [folder, language] of [
   await write(`${folder}course/handout.html`, language, "handout.html", (text, place) =>
     markdown.render(text, { relativePath: place }),
   );
-}
-const packages = join(work, "node_modules/reveal.js/dist");
-const shared = {
-  "reveal.css": packages,
-  "reveal.js": packages,
-  "plugin/notes.js": packages,
-  "slides.css": source,
-  "handout.css": source,
-  "colours.css": join(project, "src/site/elements"),
-  "slides.js": source,
-  "links.js": source,
-};
-for (const [file, folder] of Object.entries(shared)) {
-  await cp(join(folder, file), join(work, "pages/public/course", file.replace("plugin/", "")));
 }

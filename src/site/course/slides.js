@@ -58,13 +58,6 @@ function toggleTheme() {
   style.colorScheme = isDark ? "light" : "dark";
 }
 
-// Once the compiler has been loaded, the lesson works without the network, too.
-addEventListener("ctqueens-compiler-kept", () =>
-  navigator.serviceWorker
-    ?.register(new URL("../offline.js", document.querySelector("script[src$='slides.js']").src))
-    .catch(() => {}),
-);
-
 // A board to put queens on. Those that attack each other are red.
 const squares = [...document.querySelectorAll(".empty td")];
 for (const square of squares) {

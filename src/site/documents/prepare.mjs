@@ -3,7 +3,7 @@
 // and headers and other files that pages link to as pages of their own. Writes what else is known about the pages as
 // WORK/generated/site.json, and the sources of searches as WORK/generated/sources.json. The tutorial's programs are in
 // WORK/tutorial.
-import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
 import { playPages } from "../frame/play/pages.mjs";
@@ -72,14 +72,12 @@ async function prepareSources(linked) {
   }
 }
 
-// The pages of the reference, and links to it on the front pages.
+// The pages of the reference. Returns their files and titles.
 async function prepareReference(folder) {
   const reference = await referencePages(folder);
   for (const { file, text } of reference) {
     await write(join(pages, `reference/${file}.md`), text);
   }
-  await appendFile(join(pages, "index.md"), "\n[The reference](./reference/) has every function and type.\n");
-  await appendFile(join(pages, "zh/index.md"), "\n[参考手册](../reference/)列出每个函数和类型（英文）。\n");
   return reference.map(({ file, title }) => ({ file, title }));
 }
 
@@ -96,12 +94,8 @@ for (const [place, text] of Object.entries(await playPages())) {
 }
 await cp(join(project, "docs/examples/single_header.cpp"), join(pages, "use.cpp")); // for the front pages
 await cp(join(project, "src/site/openings/your_own.cpp"), join(pages, "your_own.cpp"));
-for (const file of ["queen.svg", "offline.js"]) {
-  await cp(join(project, "src/site/frame", file), join(pages, "public", file));
-}
 const site = await readSite();
-const reference = process.env.REFERENCE;
-site.reference = reference ? await prepareReference(reference) : [];
+site.reference = await prepareReference(process.env.REFERENCE);
 await write(join(work, "generated/site.json"), JSON.stringify(site));
 await write(join(work, "generated/sources.json"), JSON.stringify(await searchSources()));
 await prepareSources(await prepareDocuments(site));

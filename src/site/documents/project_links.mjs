@@ -4,20 +4,11 @@
 //   docs/guide/use.md#cmake        → ./guide/use.md#cmake
 //   include/ctqueens/parse.hpp     → ./source/include/ctqueens/parse.hpp.md
 //   https://example.com, #queries  stay
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { placeOf, relativeLink, sourcePage } from "./places.mjs";
 import { allTokens, changeAddresses } from "./tokens.mjs";
 
 const isInProject = (address) => !/^([/#]|\w+:)/.test(address);
-
-// The file of the project to which `address` leads in a document.
-function fileAt(address, document) {
-  const file = normalize(join(dirname(document), address)).replace(/\/$/, "");
-  if (file.startsWith("..")) {
-    throw new Error(`a link leads out of the project: ${address} in ${document}`);
-  }
-  return file;
-}
 
 // `documents` are the paths of documents by the places of their pages. onSource(file) is called for each file that is
 // linked to and is not a document or picture.
@@ -32,7 +23,7 @@ export function projectLinks(markdown, { documents, onSource = (_file) => {} }) 
         return address;
       }
       const [path, ...anchor] = address.split(/(?=#)/);
-      const file = fileAt(path, document);
+      const file = join(dirname(document), path).replace(/\/$/, "");
       if (!placeOf(file)) {
         onSource(file);
       }

@@ -10,7 +10,7 @@ import figures from "./figures.css?inline";
 import english from "./common/words_en.js";
 import chinese from "./common/words_zh.js";
 import { loadModule } from "./library/module.js";
-import bytes from "../generated/ctqueens.wasm?bytes";
+import moduleAddress from "../generated/ctqueens.wasm?url";
 import sources from "../generated/sources.json";
 
 export class PageElement extends HTMLElement {
@@ -146,7 +146,11 @@ function wordsFor(node) {
   return tag.toLowerCase().startsWith("zh") ? chinese : english;
 }
 
-// The library itself, as part of this script.
+// The library itself, as part of this script: its address contains it, in base64.
 let loading;
 
-const libraryModule = () => (loading ??= loadModule(bytes, (name) => sources[name]));
+function libraryModule() {
+  const bytes = () => Uint8Array.from(atob(moduleAddress.split(",")[1]), (each) => each.charCodeAt(0));
+  loading ??= loadModule(bytes(), (name) => sources[name]);
+  return loading;
+}

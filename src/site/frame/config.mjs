@@ -37,7 +37,7 @@ function frame(at, language, labels) {
   );
   const inEnglish = [
     { text: words.documents, link: "/documents" },
-    ...(reference.length > 0 ? [{ text: words.reference, link: "/reference/", activeMatch: "^/reference/" }] : []),
+    { text: words.reference, link: "/reference/", activeMatch: "^/reference/" },
     { text: words.source, link: "/source/include/ctqueens/ctqueens.hpp", activeMatch: "^/source/" },
   ];
   return {

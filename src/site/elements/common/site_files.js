@@ -54,6 +54,11 @@ class CompilerFiles {
       return false; // without the network, or without a cache
     }
   }
+
+  // From now on, what pages of the site fetch is kept for use without the network, except in a private window.
+  keepPages() {
+    navigator.serviceWorker?.register(this.addressOf("../offline.js")).catch(() => {});
+  }
 }
 
 const script = /** @type {HTMLScriptElement | undefined} */ (globalThis.document?.currentScript);

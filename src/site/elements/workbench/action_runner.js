@@ -118,8 +118,8 @@ export class ActionRunner {
     try {
       await compiler.load((fetched) => display.say(words.workbench.fetched({ fetched, packed })));
       this.#isAccepted = true;
-      // The page caches itself now, for use without the network.
-      dispatchEvent(new CustomEvent("ctqueens-compiler-kept", { detail: await compiler.addresses() }));
+      dispatchEvent(new CustomEvent("ctqueens-compiler-kept"));
+      compiler.files.keepPages();
     } catch (error) {
       this.#isAccepted = false;
       await this.#offer(this.#wanted);

@@ -22,16 +22,6 @@ export class Compiler {
     this.files = files;
   }
 
-  // The URLs of all files that the compiler needs, except the packed ones.
-  async addresses() {
-    const { version } = await this.files.describe();
-    const names = [this.#script(version), `${version}/clang.js`, "compiler.json", "programs.json", "library.json"];
-    return names.map((name) => this.files.addressOf(name));
-  }
-  #script(version) {
-    return `worker.js?version=${version}&cache=${cacheName}`;
-  }
-
   // Downloads the parts that the browser has not kept. `onProgress` gets the number of bytes so far.
   async load(onProgress) {
     this.#onFetched = onProgress;
@@ -118,7 +108,8 @@ export class Compiler {
   }
 
   #start(version) {
-    const worker = new Worker(this.files.addressOf(this.#script(version)), { type: "module" });
+    const script = this.files.addressOf(`worker.js?version=${version}&cache=${cacheName}`);
+    const worker = new Worker(script, { type: "module" });
     worker.onmessage = ({ data }) => worker === this.#worker && this.#onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -6,33 +6,15 @@ import { followAddress, readAddress } from "./address.js";
 import { markSolved } from "./solved.js";
 import "./style.css";
 
-// Caches a page that has loaded the compiler, with everything it has fetched, for use without the network.
-async function keepPage({ detail }) {
-  try {
-    await navigator.serviceWorker?.register(withBase("/offline.js"));
-  } catch {
-    return; // a private window
-  }
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = [location.href, ...fetched, ...detail].filter(
-    (url) => url.startsWith(location.origin) && !url.endsWith(".packed"),
-  );
-  const cache = await globalThis.caches?.open("ctqueens-pages");
-  await Promise.allSettled([...new Set(own.map((url) => url.split("#")[0]))].map((url) => cache?.add(url)));
-}
-
-let isLoaded = false;
-
-// Loads the script of the figures.
+// Loads the script of the figures, unless another page has.
 function load() {
-  if (isLoaded) {
+  const src = withBase("/ctqueens-debugger.js");
+  if (document.querySelector(`script[src="${src}"]`)) {
     return;
   }
-  isLoaded = true;
-  const script = document.createElement("script");
-  script.src = withBase("/ctqueens-debugger.js");
+  const script = Object.assign(document.createElement("script"), { src });
   script.onerror = () => {
-    isLoaded = false; // another page tries again
+    script.remove(); // another page tries again
     document.querySelectorAll(".figure:not(:defined)").forEach((figure) => figure.classList.add("failed"));
   };
   document.head.append(script);
@@ -59,9 +41,6 @@ export default {
       }
       readAddress();
       markSolved(siteData.value.themeConfig.exercises);
-      if (document.querySelector("ctqueens-debugger[editable]")) {
-        addEventListener("ctqueens-compiler-kept", keepPage, { once: true });
-      }
     };
   },
 };

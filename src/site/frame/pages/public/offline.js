@@ -3,15 +3,12 @@
 const cacheName = "ctqueens-pages"; // the server may have other sites, with caches of their own
 const most = 500; // files that are kept; a new version of the site has files with other names
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-
 // The network first, so that nothing stale is shown; the compiler keeps its own files.
 async function answer({ request }) {
   try {
     const response = await fetch(request);
     if (response.ok && !request.url.endsWith(".packed")) {
-      keep(request, response.clone());
+      keep(request, response.clone()).catch(() => {}); // the disk may be full
     }
     return response;
   } catch (error) {
@@ -24,14 +21,10 @@ async function answer({ request }) {
 }
 
 async function keep(request, response) {
-  try {
-    const cache = await caches.open(cacheName);
-    await cache.put(request, response);
-    const kept = await cache.keys(); // what was put there last is at the end
-    await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
-  } catch {
-    // The disk is full.
-  }
+  const cache = await caches.open(cacheName);
+  await cache.put(request, response);
+  const kept = await cache.keys(); // what was put there last is at the end
+  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
 }
 
 self.addEventListener("fetch", (event) => {
