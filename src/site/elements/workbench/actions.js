@@ -127,7 +127,7 @@ export class Actions {
     signal.throwIfAborted();
     const { leftOut: calls } = search.situation(search.length);
     display.say(calls > 0 ? words.ignored({ calls }) : "");
-    display.showSearch(search, this.#words.counted.tests);
+    display.showSearch(search);
     display.readPosition();
   }
 
