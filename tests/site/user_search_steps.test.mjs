@@ -15,13 +15,6 @@ for (const name of library.names.map((each) => each.replace("-", "_"))) {
   });
 }
 
-test("a search that the compiler cannot evaluate can be stepped through", async () => {
-  const head = "Observer& observer) noexcept {";
-  const change = [head, `${head} static int calls; for (int time = 0; time < 2'000'000; ++time) ++calls;`];
-  const { search } = await moduleOf(await programOf("backtracking", change), 4);
-  assert.deepEqual(stepsOf(search), stepsOf(await library.search("backtracking", 4)));
-});
-
 test("a forgotten diagonal can be seen", async () => {
   const mistake = ["if (attacks({row, queens[row]}, at)) return true;", "if (queens[row] == at.column) return true;"];
   const { all, solutions, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);

@@ -102,7 +102,7 @@ export class Display {
 
   // Puts elements into the places of these names; places without one are hidden.
   present(elements) {
-    this.#showStale(false);
+    this.isStale = false;
     this.isRecorded = false;
     this.#updates = [];
     for (const [name, place] of Object.entries(this.#places)) {
@@ -120,12 +120,8 @@ export class Display {
     this.showCaption("");
   }
 
-  // What is shown is about a program that has changed since.
-  markStale() {
-    this.#showStale(true);
-  }
-
-  #showStale(isStale) {
+  // Whether what is shown is about a program that has changed since.
+  set isStale(isStale) {
     this.#isStale = isStale;
     this.picture = undefined;
     this.#section.classList.toggle("stale", isStale);

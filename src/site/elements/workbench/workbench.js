@@ -207,7 +207,7 @@ export class Workbench {
     keepDraft(place, text === original ? undefined : text);
     this.#isUnkept = true;
     this.#display.playback.pause();
-    this.#display.markStale();
+    this.#display.isStale = true;
     this.#task.reopen();
     const signal = this.#runner.start();
     clearTimeout(this.#timer);
