@@ -76,6 +76,7 @@ test("the library's page of a search becomes a program at the same step, which p
       ".status[data-tone=good]",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
     );
+    await page.waitForFunction(() => location.hash.includes("text=")); // it is written soon after the answer
     const program = await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text"));
     await write(
       page,
