@@ -25,7 +25,6 @@ const playbackOf = (track) => {
     show: () => {},
     onMove: () => {},
     mayMove: () => true,
-    until: () => {},
     onPlaying: () => {},
   });
   playback.follow(track);
@@ -39,9 +38,9 @@ test("jumps are made one after the other, and a move gives them up", async () =>
     asked.push({ position, signal, found });
     return found.promise;
   };
-  const playback = playbackOf({ length: 9, jumps: ["conflict"], jump });
-  const jumped = playback.actions.conflict();
-  playback.actions.conflict();
+  const playback = playbackOf({ length: 9, jumps: ["reject"], jump });
+  const jumped = playback.actions.reject();
+  playback.actions.reject();
   assert.equal(asked.length, 1);
   asked[0].found.resolve(4);
   await new Promise(setImmediate);

@@ -93,6 +93,7 @@ function followsFrom(before, now, size) {
     assert(attack(upper, lower) && upper.row < lower.row && lower.row <= row);
     assert([upper, lower].every((queen) => now.columns[queen.row] === queen.column));
     assert.equal(now.node(row, column).fate, "rejected");
+    assert.equal(changed("cut"), row === size - 1 ? 0 : size ** (size - 1 - row)); // all boards that begin like this
   } else if (now.hook === "retreat" || now.hook === "leave") {
     assert.deepEqual(now.columns, before.columns.slice(0, row));
     assert.equal(now.openRows, now.hook === "leave" ? row : row + 1);
@@ -130,14 +131,6 @@ test("every board is looked at or cut off", async () => {
   assert.deepEqual([boards, doomedBoards, cut], [256, range(256).filter(isDoomed).length, 0]);
 });
 
-test("a queen that is rejected cuts off all boards that begin like this", async () => {
-  const search = await library.search("backtracking", 8);
-  const position = search.jump("conflict", 0);
-  for (const { row, column } of [search.situation(position).at]) {
-    assert.equal(search.situation(position).node(row, column).cut, 8 ** (7 - row));
-  }
-});
-
 test("the counts at the end are those of docs/guide/articles.md", async () => {
   const page = await textOf("docs/guide/articles.md");
   for (const name of library.names) {
@@ -150,17 +143,13 @@ test("the counts at the end are those of docs/guide/articles.md", async () => {
 test("jumps find what a walk finds", async () => {
   const search = await library.search("backtracking", 6);
   const situations = range(search.length + 1).map((position) => search.situation(position));
-  for (const [jump, hook] of [
-    ["conflict", "reject"],
-    ["retreat", "retreat"],
-    ["solution", "solution"],
-  ]) {
+  for (const hook of search.jumps) {
     const fits = (each) => each.hook === hook;
     for (const position of range(40).map((index) => index * 100)) {
       const after = situations.findIndex((each, index) => index > position && fits(each));
       const before = situations.findLastIndex((each, index) => index > 0 && index < position && fits(each));
-      assert.equal(search.jump(jump, position), after < 0 ? search.length : after);
-      assert.equal(search.jump(jump, position, true), Math.max(before, 0));
+      assert.equal(search.jump(hook, position), after < 0 ? search.length : after);
+      assert.equal(search.jump(hook, position, true), Math.max(before, 0));
     }
   }
 });
@@ -169,9 +158,9 @@ test("jumps find what a walk finds", async () => {
 test("jumps find all solutions of a long search, forwards and backwards", async () => {
   const search = await library.search("permutation", 8);
   const found = [];
-  for (let position = search.solutionAfter(0); position < search.length; ) {
+  for (let position = search.jump("solution", 0); position < search.length; ) {
     found.push(position);
-    position = search.solutionAfter(position);
+    position = search.jump("solution", position);
   }
   const columnsAt = (position) => text(search.situation(position).columns);
   assert.deepEqual(found.map(columnsAt).sort(), backtrack(8).solutions.map(text).sort());

@@ -19,7 +19,7 @@ test("an N that the search does not do is refused in the words of the library", 
   assert.match(output, /error: .*: ctqueens: the debugger needs N from 4 to Search::max_size, at most 8\n/);
 });
 
-test("the mark of a search that forgets everything takes few steps: its first wrong solution is enough", async () => {
+test("the mark of a search that forgets everything takes few steps: the first wrong solutions are enough", async () => {
   const test = "if (attacks({row, queens[row]}, at)) return";
   const program = await programOf("backtracking", [`${test} true;`, `${test} false;`]);
   const { output } = await clang(["-fsyntax-only", "-fconstexpr-steps=20000", "mark.cpp"], userFiles(program, 6));
@@ -71,7 +71,7 @@ test("the mark says that the compiler cannot evaluate the search, and why", asyn
 test("a search that passes does not hide what else is wrong with the program", async () => {
   const compiler = {
     files: { read: async () => ({ files: pageFiles }) },
-    run: ([command], files) => run(command.slice(1), files),
+    run: async ([command], files) => run(command.slice(1), await files),
   };
   const right = searchOf("search::bitmask::run<N>(first_column, observer);");
   const marked = (text) => new CompilerDriver(compiler).mark({ text, size: 4 });

@@ -50,7 +50,7 @@ test("a wrong search is refused on the board, mended, passed and stepped through
 
     await does(page, "step");
     await becomes(page, ".status", "");
-    await page.locator(".control.conflict").click();
+    await page.locator(".control.reject").click();
     assert.match(await page.locator(".cm-line.now").innerText(), /observer\.reject/);
     await page.waitForFunction(() => /action=step.*step=[1-9]/.test(location.hash));
     const caption = await page.locator(".caption").textContent();
@@ -76,6 +76,7 @@ test("the library's page of a search becomes a program at the same step, which p
       ".status[data-tone=good]",
       words.passed({ size: 4, solutions: 2, candidates: 60, comparisons: 84, backtracks: 16, lexicographic: 1 }),
     );
+    await page.waitForFunction(() => location.hash.includes("text=")); // it is written soon after the answer
     const program = await unpack(new URLSearchParams(hashOf(page).slice(1)).get("text"));
     await write(
       page,
@@ -203,14 +204,12 @@ test("Watch shows local variables, which Stop leaves out, and the result at the 
     await page.locator(".caption", { hasText: "The end. x is 4." }).waitFor();
   }));
 
-test("where playing ends at solutions, a constant evaluation, which has none, plays on", () =>
+test("a constant evaluation plays on when moments have been seen", () =>
   inPage("play/#open=your_own", async (page) => {
     await getCompiler(page);
-    await page.locator("ctqueens-debugger").evaluate((shown) => shown.setAttribute("until", "solution"));
     await does(page, "watch");
     const first = Number(await page.locator("ctqueens-debugger").getAttribute("step"));
     await press(page, english.controls.play);
-    // It goes on when moments that it has waited for have been seen.
     const stepIsPast = (step) => Number(location.hash.match(/&step=(\d+)/)?.[1]) > step;
     await page.waitForFunction(stepIsPast, first + 40, { timeout: patience });
     await press(page, english.controls.pause);

@@ -9,15 +9,16 @@
 
 namespace ctqueens::detail {
 
-// An observer that counts all solutions and keeps the first `capacity` of them, in the rows of a
-// table. Iterating over it visits the solutions that it keeps.
+// An observer that keeps the first `capacity` solutions, in the rows of a table, and ends the
+// search at the next one: a search that forgets a rule would report thousands. Iterating over it
+// visits the solutions that it keeps.
 template <int N, std::size_t capacity> struct solution_collector : search::observer {
     table<N, capacity> kept{};
     std::uint64_t count = 0;
 
     constexpr bool solution(const placement<N>& queens) noexcept {
         if (++count <= capacity) kept.rows[count - 1] = queens;
-        return true;
+        return count <= capacity;
     }
 
     // Appends the solutions that another collector has kept.

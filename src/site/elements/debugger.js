@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// <ctqueens-debugger search="backtracking" size="4" step="10">: the source, the stack, the board and the
-// tree of a search, step by step. With until="solution", playing ends at the next solution; with autoplay, it starts by
-// itself. With `editable`, on the site's own server, it becomes the workbench when the user changes a program; with
-// `plain`, too, it has one button, Profile.
+// <ctqueens-debugger search="backtracking" size="4" step="10">: the source, the stack, the board and the tree of a
+// search, step by step. With `autoplay`, it plays to the next solution by itself. With `editable`, on the site's own
+// server, it becomes the workbench when the user changes a program; with `plain`, too, it has one button, Profile.
 //
 // The state is the element's attributes (state.js). The display, the choices and the row of actions draw it; what the
 // user does changes it. Nothing below the element knows the element.
@@ -98,7 +97,7 @@ export class Debugger extends PageElement {
       await nextTask();
       this.#codePane = new CodePane(search.source, search.lines, this.words);
       this.#display.code = this.#codePane;
-      this.#display.showSearch(search, unitOf(search.name, this.words, this.module));
+      this.#display.showSearch(search);
     }
   }
 
@@ -202,16 +201,22 @@ export class Debugger extends PageElement {
     }
   }
 
-  // The page also calls this for keys that are pressed outside all elements.
+  // Uses a key, if it is for the controls. The page also calls this for keys that are pressed outside all elements.
   onKey(event) {
-    this.useKey(event, () => this.#display.onKey(event));
+    const target = event.composedPath()[0];
+    const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
+    const isField = target.closest("select, .cm-editor") || isSlider;
+    const isPress = event.key === " " && target.closest("button");
+    const isModified = event.ctrlKey || event.altKey || event.metaKey;
+    const isOurs = !event.defaultPrevented && !isField && !isPress && !isModified && !this.isBusy;
+    if (isOurs && this.#display.onKey(event)) {
+      event.preventDefault();
+    }
+    if (isField || event.defaultPrevented) {
+      event.stopPropagation(); // a page of slides, or of this site, has keys of its own
+    }
   }
 }
 
-// The name of a search, and what it counts as tests: translated, or as the library's module has them.
+// Translated, or as the library's module has it.
 export const nameOf = (name, words) => words.searches?.[name] ?? name.replaceAll("-", " ");
-
-function unitOf(name, words, { names, tests }) {
-  const unit = tests[names.indexOf(name)];
-  return words.units?.[unit] ?? (unit || words.counted.tests);
-}

@@ -102,37 +102,11 @@ export class PageElement extends HTMLElement {
     return this.module.sizes.map((size) => [size, this.words.sizeOf({ size })]);
   }
 
-  // Shows lists of choices. If there are lists already, they only get the options and values of the new ones, so that
-  // the focus stays. Their functions stay, too, so these must not depend on the values.
+  // Shows lists of choices in place of those before. The list that has the focus keeps it.
   showChoices(...lists) {
-    const shown = [...this.choices.children];
-    if (shown.length !== lists.length) {
-      this.choices.replaceChildren(...lists);
-      return;
-    }
-    lists.forEach((list, index) => {
-      const [old, now] = [shown[index], list].map((each) => each.querySelector("select"));
-      const { value } = now;
-      old.replaceChildren(...now.children);
-      old.value = value;
-      shown[index].hidden = list.hidden;
-    });
-  }
-
-  // Lets act() use a key, if it is for the controls of the element; act() tells whether it has used it.
-  useKey(event, act) {
-    const target = event.composedPath()[0];
-    const isSlider = target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key);
-    const isField = target.closest("select, .cm-editor") || isSlider;
-    const isPress = event.key === " " && target.closest("button");
-    const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const isOurs = !event.defaultPrevented && !isField && !isPress && !isModified && !this.isBusy;
-    if (isOurs && act()) {
-      event.preventDefault();
-    }
-    if (isField || event.defaultPrevented) {
-      event.stopPropagation(); // a page of slides, or of this site, has keys of its own
-    }
+    const index = [...this.choices.querySelectorAll("select")].indexOf(this.shadowRoot?.activeElement);
+    this.choices.replaceChildren(...lists);
+    lists[index]?.querySelector("select").focus();
   }
 
   get isBusy() {

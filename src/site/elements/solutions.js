@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // <ctqueens-solutions size="8" show="fundamental" solution="1">: all solutions, or the fundamental ones, and the
 // orbit of the one that is chosen.
-import { choice, element, setText, svg } from "./common/dom.js";
+import { choice, element, setText } from "./common/dom.js";
 import { Tables } from "./library/tables.js";
-import { darkSquares, digits, queenOn, squareName } from "./parts/board_shapes.js";
+import { digits, smallBoard, squareName } from "./parts/board_shapes.js";
 import { boardButton, SolutionList } from "./parts/solution_list.js";
 import { PageElement } from "./page_element.js";
 
@@ -70,7 +70,9 @@ export class Solutions extends PageElement {
     const [words, tables] = [this.words, this.#tables];
     const all = tables.solutions(size);
     setText(this.#title, this.#nameOf(all[solution], solution));
-    this.#board.replaceChildren(boardOf(all[solution], words));
+    const squares = all[solution].map((column, row) => squareName(size, { row, column }));
+    const label = words.boardLabel({ squares });
+    this.#board.replaceChildren(smallBoard(all[solution], { role: "img", "aria-label": label }));
     const orbit = tables.orbit(size, solution);
     const own = tables.symmetries.length / orbit.length; // symmetries take the solution to itself
     const which = tables.fundamentalOf(size, solution) + 1;
@@ -92,15 +94,4 @@ export class Solutions extends PageElement {
       this.#members.querySelector('[aria-pressed="true"]').focus();
     }
   }
-}
-
-function boardOf(columns, words) {
-  const size = columns.length;
-  const squares = columns.map((column, row) => squareName(size, { row, column }));
-  return svg(
-    "svg",
-    { role: "img", viewBox: `0 0 ${size} ${size}`, "aria-label": words.boardLabel({ squares }) },
-    darkSquares(size),
-    ...columns.map((column, row) => queenOn({ row, column })),
-  );
 }

@@ -12,10 +12,6 @@ compiled::tables tables_of(int size) noexcept {
     return compiled::tables_between<least_size, greatest_size>(size);
 }
 
-int index_of(placement_view solution) noexcept {
-    return static_cast<int>(tables_of(solution.rows()).index_of(solution));
-}
-
 } // namespace
 
 #pragma GCC visibility push(default) // exported
@@ -30,9 +26,10 @@ int solution_count(int size) noexcept { return static_cast<int>(tables_of(size).
 int symmetry_count() noexcept { return sizeof(symmetries) / sizeof(symmetries[0]); }
 const char* symmetry_name(int which) noexcept { return name(symmetries[which]); }
 int image_of_solution(int size, int which, int solution) noexcept {
+    const compiled::tables tables = tables_of(size);
     std::uint8_t image[greatest_size];
-    apply(symmetries[which], tables_of(size).solutions[static_cast<std::size_t>(solution)], image);
-    return index_of({image, size});
+    apply(symmetries[which], tables.solutions[static_cast<std::size_t>(solution)], image);
+    return static_cast<int>(tables.index_of({image, size}));
 }
 
 } // extern "C"

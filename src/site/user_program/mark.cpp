@@ -35,13 +35,11 @@ template <class Search, int N> constexpr work_counts work_of(...) noexcept { ret
 template <class Search, int N> class passed {
 public:
     constexpr passed() noexcept {
-        put("ctqueens: passed: size ", N);
-        put(", solutions ", solutions<N>.size());
-        put(", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
-        if (constexpr work_counts counts = work_of<user_search, N>(0); counts.candidates > 0) {
-            put(", candidates ", std::size_t(counts.candidates));
-            put(", comparisons ", std::size_t(counts.conflict_tests));
-            put(", backtracks ", std::size_t(counts.backtracks));
+        end_ = text::put(text_, "ctqueens: passed: size ", N, ", solutions ", solutions<N>.size(),
+                         ", lexicographic ", examine<N, Search>.is_lexicographic ? 1 : 0);
+        if (constexpr work_counts counts = work_of<Search, N>(0); counts.candidates > 0) {
+            end_ = text::put(end_, ", candidates ", counts.candidates, ", comparisons ",
+                             counts.conflict_tests, ", backtracks ", counts.backtracks);
         }
     }
 
@@ -49,57 +47,21 @@ public:
     [[nodiscard]] constexpr std::size_t size() const noexcept { return std::size_t(end_ - text_); }
 
 private:
-    template <class Number> constexpr void put(const char* name, Number number) noexcept {
-        end_ = text::put(end_, name, number);
-    }
-
     char text_[160]{};
     char* end_ = text_;
-};
-
-// Passes on the solutions that a search reports, up to the first that is wrong. A search that
-// forgets a rule reports thousands of wrong ones, and one is enough to refuse it.
-template <class Observer> struct wrong_solution_stop : search::observer {
-    Observer& to;
-    bool goes_on = true;
-
-    constexpr explicit wrong_solution_stop(Observer& observer) noexcept : to(observer) {}
-    constexpr bool place(square) const noexcept { return goes_on; }
-    template <int N> constexpr bool solution(const placement<N>& queens) noexcept {
-        goes_on = goes_on && to.solution(queens) && is_solution(queens);
-        return goes_on;
-    }
-};
-template <class Search> struct stopped : Search {
-    template <int N, class Observer>
-    static constexpr void run(int first_column, Observer& observer) noexcept {
-        wrong_solution_stop stop(observer);
-        Search::template run<N>(first_column, stop);
-    }
-};
-
-// The search that is marked: the stop takes steps, too, so a search that is too long with it is
-// marked without.
-template <class Search, int N> struct marked { using type = Search; };
-template <search::algorithm Search, int N>
-    requires(!requires { requires bool(Search::has_one_shard); } && N <= Search::max_size &&
-             N <= max_table_size && examine<N, stopped<Search>>.what != fault::not_evaluated)
-struct marked<Search, N> {
-    using type = stopped<Search>;
 };
 
 template <class Search, int N> void mark() noexcept {
     static_assert(passes<N, Search>);
     if constexpr (search::algorithm<Search>) {
-        if constexpr (N <= Search::max_size &&
-                      N <= max_table_size) { // otherwise, passes has failed
+        if constexpr (N <= Search::max_size) { // otherwise, passes has failed
             if constexpr (examine<N, Search>.is_passed()) {
                 static_assert(false, passed<Search, N>());
             }
         }
     }
 }
-template void mark<marked<user_search, user_size>::type, user_size>() noexcept;
+template void mark<user_search, user_size>() noexcept;
 
 } // namespace
 

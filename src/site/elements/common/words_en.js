@@ -101,7 +101,7 @@ export default {
     play: "Play",
     pause: "Pause",
     forward: "Step forward",
-    conflict: "Next conflict",
+    reject: "Next conflict",
     retreat: "Next backtrack",
     solution: "Next solution",
   },

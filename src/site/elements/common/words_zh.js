@@ -105,7 +105,7 @@ export default {
     play: "播放",
     pause: "暂停",
     forward: "前进一步",
-    conflict: "下一次冲突",
+    reject: "下一次冲突",
     retreat: "下一次回溯",
     solution: "下一个解",
   },

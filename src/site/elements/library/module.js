@@ -54,7 +54,7 @@ class Module {
       this.#read = read;
       this.exports.run_shard(index, size, shard);
     };
-    return new Search({ name, size, source: this.sourceOf(name) }, run);
+    return new Search({ name, size, source: this.sourceOf(name), tests: this.tests[index] }, run);
   }
 
   // The module calls this while it runs a shard.

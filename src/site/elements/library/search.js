@@ -17,15 +17,16 @@ export class Search {
   #parts = []; // of the log: { shard, index, before }: its index in the shard, and the situation before it
   #lastRead = { part: undefined, calls: new Int32Array() };
   #end; // the situation after all parts
-  jumps = ["conflict", "retreat", "solution"];
+  jumps = ["reject", "retreat", "solution"]; // hooks
 
   // run(shard, read) runs a shard. read(calls) gets each part of its log, and returns whether it wants more.
-  constructor({ name, size, source }, run) {
+  constructor({ name, size, source, tests }, run) {
     this.#run = run;
     this.#end = new Situation(size);
     this.name = name;
     this.size = size;
     this.source = source;
+    this.tests = tests;
   }
 
   // Runs the next shard. The functions below need all of them.
@@ -66,14 +67,12 @@ export class Search {
 
   // Where a control of the debugger leads: after the next (or previous) step that calls a hook, or to the end (or the
   // start).
-  jump(name, position, isBackwards) {
-    const hook = { conflict: "reject", retreat: "retreat", solution: "solution" }[name];
+  jump(hook, position, isBackwards) {
     const wanted = isBackwards
       ? this.situation(position - 1).callsOf(hook)
       : this.situation(position).callsOf(hook) + 1;
     return this.#first((now) => now.callsOf(hook) >= wanted).position;
   }
-  solutionAfter = (position) => this.jump("solution", position, false);
 
   // Whether `tree` is small enough to be drawn.
   get hasTree() {

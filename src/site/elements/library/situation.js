@@ -128,10 +128,7 @@ export class Situation {
     this.calledRow = row;
     this.calledColumn = column;
     this.line = line;
-    while (this.callsOfLines.length <= line) {
-      this.callsOfLines.push(0);
-    }
-    ++this.callsOfLines[line];
+    this.callsOfLines[line] = (this.callsOfLines[line] ?? 0) + 1;
     return true;
   }
 
@@ -264,7 +261,7 @@ export class Situation {
   #finish(row, column, fate) {
     const node = this.node(row, column);
     const done = this.boards + this.cut - node.boardsBefore;
-    const cut = Math.max(this.boardsBelow[row] - done, 0);
+    const cut = this.boardsBelow[row] - done;
     if (cut > 0) {
       this.cut += cut;
       for (let above = 0; above <= row; ++above) {

@@ -29,16 +29,18 @@ function highlightedLines(text, tree) {
   return lines;
 }
 
-// Whether a function calls itself.
+// Whether a function calls one of the functions that it is in.
 function hasRecursion(text, tree) {
-  const open = []; // the names of the functions that a node is in
+  const open = []; // the definitions that a node is in, with the name of the function once it has been read
   let isFound = false;
   tree.iterate({
     enter: ({ name, node }) => {
       if (name === "FunctionDefinition") {
-        open.push(definedName(text, node));
+        open.push({});
+      } else if (name === "FunctionDeclarator" && open.length > 0) {
+        open.at(-1).name ??= lastName(text, node.firstChild);
       } else if (name === "CallExpression") {
-        isFound ||= open.includes(lastName(text, node.firstChild));
+        isFound ||= open.some((definition) => definition.name === lastName(text, node.firstChild));
       }
     },
     leave: ({ name }) => {
@@ -48,17 +50,6 @@ function hasRecursion(text, tree) {
     },
   });
   return isFound;
-}
-
-// The name of the function that a FunctionDefinition defines.
-function definedName(text, definition) {
-  const cursor = definition.cursor();
-  while (cursor.name !== "FunctionDeclarator") {
-    if (!cursor.next() || cursor.from >= definition.to) {
-      return undefined; // a conversion, for example
-    }
-  }
-  return lastName(text, cursor.node.firstChild);
 }
 
 // The last name of an expression, without template arguments: `fill` in `this->fill<N>`.

@@ -3,10 +3,6 @@
 import { element, setText } from "../common/dom.js";
 import { compilerFiles, workbenchAddress } from "../common/site_files.js";
 
-// Whether the compiler has been downloaded in this visit: some browsers do not keep it.
-let isThere = false;
-globalThis.addEventListener?.("ctqueens-compiler-kept", () => (isThere = true));
-
 const actions = ["edit", "run", "step", "watch", "profile", "reset"];
 
 export class ActionRow {
@@ -26,7 +22,7 @@ export class ActionRow {
     );
     (this.#buttons.edit ?? this.#buttons.profile).append(" ", this.#size);
     this.element = element("div", { class: "actions" }, ...Object.values(this.#buttons));
-    addEventListener("ctqueens-compiler-kept", () => this.showSize(), { once: true });
+    addEventListener("ctqueens-compiler-kept", () => this.#size.remove(), { once: true });
   }
 
   // Says how much a click on the button that gets the compiler downloads: nothing if the browser has kept it.
@@ -34,7 +30,7 @@ export class ActionRow {
     try {
       const { packed } = await compilerFiles.describe();
       setText(this.#size, this.#words.megabytes({ bytes: packed }));
-      this.#size.hidden = isThere || (await compilerFiles.isKept());
+      this.#size.hidden = await compilerFiles.isKept();
     } catch {
       // Without the network.
     }

@@ -50,12 +50,12 @@ export const withLegend = (board, words) =>
     ),
   );
 
-// A small board with queens, for a list. Those in the `given` rows stand out.
-export function smallBoard(columns, given = []) {
+// A picture of a solution. The queens in the `given` rows stand out.
+export function smallBoard(columns, attributes, given = []) {
   const size = columns.length;
   return svg(
     "svg",
-    { class: "small-board", viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
+    { class: "small-board", viewBox: `0 0 ${size} ${size}`, ...attributes },
     darkSquares(size),
     ...columns.map((column, row) => queenOn({ row, column }, given.includes(row) ? "queen given" : "queen")),
   );

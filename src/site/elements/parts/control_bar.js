@@ -3,13 +3,13 @@
 import { element, setAttribute, setText, svg } from "../common/dom.js";
 import { speeds } from "./playback.js";
 
-// The icon and the key of each control. With Shift, `conflict`, `retreat` and `solution` go backwards.
+// The icon and the key of each control. With Shift, `reject`, `retreat` and `solution` go backwards.
 const controls = {
   first: ["M4 4h2v12H4zM17 4v12L7 10z", "Home"],
   back: ["M14 4v12L5 10z", "ArrowLeft"],
   play: ["M5 3l12 7-12 7z", " "],
   forward: ["M6 4v12l9-6z", "ArrowRight"],
-  conflict: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
+  reject: ["M4 3l6 5 6-5 1 1-5 6 5 6-1 1-6-5-6 5-1-1 5-6-5-6z", "c"],
   retreat: ["M8 3v4h5a4 4 0 0 1 0 9H5v-2h8a2 2 0 0 0 0-5H8v4L2 8z", "r"],
   solution: ["M8 16l-6-6 2-2 4 4 8-9 2 2z", "s"],
 };
@@ -76,12 +76,12 @@ export class ControlBar {
     this.#slider.value = step;
     setAttribute(this.#slider, "aria-valuetext", position);
     setText(this.#number, position);
-    const { first, back, forward, conflict, retreat, solution } = this.#buttons;
+    const { first, back, forward, reject, retreat, solution } = this.#buttons;
     // Not `disabled`, which would take the focus, and with it the keys.
     for (const button of [first, back]) {
       setAttribute(button, "aria-disabled", step === 0);
     }
-    for (const button of [forward, conflict, retreat, solution]) {
+    for (const button of [forward, reject, retreat, solution]) {
       setAttribute(button, "aria-disabled", step === steps);
     }
   }

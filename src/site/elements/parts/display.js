@@ -42,7 +42,6 @@ export class Display {
       show: () => this.refresh(),
       onMove: () => state.change({ step: this.playback.position }),
       mayMove,
-      until: () => state.get("until"),
       onPlaying: (isPlaying) => this.#bar.showPlaying(isPlaying),
     });
   }
@@ -68,15 +67,15 @@ export class Display {
     }
   }
 
-  // Shows the steps of a search with all that is known about them. `unit` is what its tests are.
-  showSearch(search, unit) {
+  // Shows the steps of a search with all that is known about them.
+  showSearch(search) {
     const words = this.#words;
     const { size } = search;
     this.follow(search, (situation) => captionOf(situation, search, words), {
       board: new Board(size, words),
-      stack: new StackPane(size, words, search.source.isRecursive),
+      stack: new StackPane(search, words),
       tree: new TreePicture(search, words),
-      tally: new Tally(size, words, unit),
+      tally: new Tally(search, words),
     });
   }
 
@@ -103,7 +102,7 @@ export class Display {
 
   // Puts elements into the places of these names; places without one are hidden.
   present(elements) {
-    this.#showStale(false);
+    this.isStale = false;
     this.isRecorded = false;
     this.#updates = [];
     for (const [name, place] of Object.entries(this.#places)) {
@@ -121,12 +120,8 @@ export class Display {
     this.showCaption("");
   }
 
-  // What is shown is about a program that has changed since.
-  markStale() {
-    this.#showStale(true);
-  }
-
-  #showStale(isStale) {
+  // Whether what is shown is about a program that has changed since.
+  set isStale(isStale) {
     this.#isStale = isStale;
     this.picture = undefined;
     this.#section.classList.toggle("stale", isStale);

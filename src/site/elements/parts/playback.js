@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The position in a track, and everything that moves it. A track is a search, or the steps of a constant evaluation. It
-// has `length`, and if it is a search, solutionAfter(position). `jumps` names the track's own controls; jump(name,
-// position, isBackwards, signal) is the position to which one of them leads, or a promise of it; `signal` is aborted
-// when nobody waits for it any more.
+// has `length`. `jumps` names the track's own controls; jump(name, position, isBackwards, signal) is the position to
+// which one of them leads, or a promise of it; `signal` is aborted when nobody waits for it any more.
 
 // Counts steps at a chosen speed.
 export const speeds = [1, 4, 16, 100, 1000, 10_000, 1_000_000]; // steps per second
@@ -69,7 +68,7 @@ export class Playback {
   #goal = 0; // where playing ends
 
   // `host` has show(), which shows the position, onMove(), which is called when the user has moved it, mayMove(),
-  // until(), which names where playing ends, and onPlaying(isPlaying).
+  // and onPlaying(isPlaying).
   constructor(host) {
     this.#host = host;
   }
@@ -104,18 +103,19 @@ export class Playback {
     this.#host.onMove();
   }
 
-  // Plays, or goes to where playing would end if the user prefers less motion.
+  // Plays to the first solution of a search, or goes there if the user prefers less motion.
   autoplay() {
+    const solution = this.track.jump("solution", this.position);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      this.position = this.#end();
+      this.position = solution;
       this.#host.show();
     } else {
-      this.#play();
+      this.#play(solution);
     }
   }
 
-  #play() {
-    this.#goal = this.#end();
+  #play(goal) {
+    this.#goal = goal;
     this.clock.start();
   }
 
@@ -166,14 +166,8 @@ export class Playback {
       if (this.position === this.track.length) {
         this.move(0);
       }
-      this.#play();
+      this.#play(this.track.length);
     }
-  }
-
-  // Where playing ends.
-  #end() {
-    const { solutionAfter, length } = this.track;
-    return this.#host.until() === "solution" && solutionAfter ? solutionAfter(this.position) : length;
   }
 
   // While playing: goes on by some steps. Returns whether to go on.

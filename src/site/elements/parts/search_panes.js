@@ -25,35 +25,27 @@ export function captionOf(situation, { name: search, size, checksFullBoards }, w
 // A frame for each row that the search has entered and not left yet, the newest at the bottom; of a search without
 // recursion, its variables.
 export class StackPane {
-  #size;
-  #isRecursive;
-  #frames;
+  #search;
+  #list = element("ol");
 
-  constructor(size, words, isRecursive) {
-    this.#size = size;
-    this.#isRecursive = isRecursive;
-    this.#frames = range(size).map(() => element("li", { class: "frame" }));
-    this.element = element(
-      "div",
-      { class: "stack" },
-      element("p", {}, isRecursive ? words.stack : words.variables),
-      element("ol", {}, ...this.#frames),
-    );
+  constructor(search, words) {
+    this.#search = search;
+    const title = search.source.isRecursive ? words.stack : words.variables;
+    this.element = element("div", { class: "stack" }, element("p", {}, title), this.#list);
   }
 
   show({ openRows, rows, columns }) {
-    if (!this.#isRecursive) {
-      this.#frames.forEach((frame, index) => (frame.hidden = index >= 2));
-      setText(this.#frames[0], `queens = {${columns.join(", ")}}`);
-      setText(this.#frames[1], `row = ${Math.max(openRows - 1, 0)}`);
-      return;
-    }
-    this.#frames.forEach((frame, row) => {
-      frame.hidden = row >= openRows;
-      frame.classList.toggle("now", row === openRows - 1);
-      const square = row < rows ? squareName(this.#size, { row, column: columns[row] }) : "";
-      setText(frame, `row = ${row}` + (row < rows ? `, column = ${columns[row]}  (${square})` : ""));
-    });
+    const { size, source } = this.#search;
+    const frameOf = (row) => {
+      const square =
+        row < rows ? `, column = ${columns[row]}  (${squareName(size, { row, column: columns[row] })})` : "";
+      return element("li", { class: row === openRows - 1 ? "frame now" : "frame" }, `row = ${row}${square}`);
+    };
+    const variables = [`queens = {${columns.join(", ")}}`, `row = ${Math.max(openRows - 1, 0)}`];
+    const shown = source.isRecursive
+      ? range(openRows).map(frameOf)
+      : variables.map((text) => element("li", { class: "frame" }, text));
+    this.#list.replaceChildren(...shown);
   }
 }
 
@@ -66,9 +58,9 @@ export class Tally {
   #counts = Object.fromEntries(counted.map((kind) => [kind, element("dd", { "data-count": kind })]));
   #sentence = element("p", { class: "boards" });
 
-  // `unit` is what the tests of the search are.
-  constructor(size, words, unit) {
+  constructor({ size, tests }, words) {
     this.#words = words;
+    const namesOfCounts = { ...words.counted, tests: words.units?.[tests] ?? (tests || words.counted.tests) };
     this.#sizes = { size, all: size ** size, factorial: range(size, 1).reduce((a, b) => a * b) };
     this.element = element(
       "div",
@@ -76,9 +68,7 @@ export class Tally {
       element(
         "dl",
         {},
-        ...counted.map((kind) =>
-          element("div", {}, element("dt", {}, kind === "tests" ? unit : words.counted[kind]), this.#counts[kind]),
-        ),
+        ...counted.map((kind) => element("div", {}, element("dt", {}, namesOfCounts[kind]), this.#counts[kind])),
       ),
       this.#sentence,
     );

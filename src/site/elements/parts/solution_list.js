@@ -9,7 +9,7 @@ export const boardButton = (columns, index, attributes, given) =>
   element(
     "button",
     { type: "button", class: "item", ...attributes },
-    smallBoard(columns, given),
+    smallBoard(columns, { "aria-hidden": "true" }, given),
     element("span", { class: "number-below" }, String(index + 1)),
   );
 

@@ -112,7 +112,7 @@ export class Actions {
     signal.throwIfAborted();
     const { leftOut: calls } = search.situation(search.length);
     display.say(calls > 0 ? words.workbench.ignored({ calls }) : "");
-    display.showSearch(search, words.counted.tests);
+    display.showSearch(search);
     display.readPosition();
   }
 

@@ -191,7 +191,7 @@ export class Workbench {
     keepDraft(place, editor.text === original ? undefined : editor.text);
     this.#isUnkept = true;
     display.playback.pause();
-    display.markStale();
+    display.isStale = true;
     this.#task.reopen();
     const signal = this.#runner.start();
     clearTimeout(this.#timer);
