@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // Clang, in a worker. It gets one question at a time, { commands, files, made }: each command is a list of arguments,
 // as for clang++ or wasm-ld, and works on the files that the one before it leaves. It answers with { output, isDone,
-// files, milliseconds }: what the compiler has said, whether all commands have succeeded, and the files whose names are
-// in `made`; or with { reason, detail } if there is no answer. While it fetches the compiler, it posts { fetched }, in
-// bytes. The command ["run", MODULE, SIZE] runs the search of a debugger module to its end, here because the page could
-// not interrupt a search that never ends; { isRunning } announces it. Its URL names the version of the compiler, and
-// the browser's cache for it.
+// files, milliseconds }: what the compiler has said, at least the beginning of it, whether all commands have
+// succeeded, and the files whose names are in `made`; or with { reason, detail } if there is no answer. While it
+// fetches the compiler, it posts { fetched }, in bytes. The command ["run", MODULE, SIZE] runs the search of a
+// debugger module to its end, here because the page could not interrupt a search that never ends; { isRunning }
+// announces it. Its URL names the version of the compiler, and the browser's cache for it.
 
 const keeping = []; // promises: parts that are being put into the cache
 let isFetching = true; // not all parts of the compiler are there
@@ -73,15 +73,26 @@ async function load() {
 }
 let loading;
 
+// Limits what the compiler writes, such as thousands of errors. The stacks of many moments can take millions.
+const longest = 20_000_000; // characters
+function transcript() {
+  const decoder = new TextDecoder();
+  let text = "";
+  return {
+    write: (bytes) => {
+      text += bytes && text.length < longest ? decoder.decode(bytes, { stream: true }) : "";
+    },
+    read: () => text,
+  };
+}
+
 async function run({ commands, files, made }) {
   loading ??= load();
   const { runClang, runLLVM, Exit } = await loading;
-  const decoder = new TextDecoder();
-  let output = "";
-  const write = (bytes) => (output += bytes ? decoder.decode(bytes, { stream: true }) : "");
+  const { write, read } = transcript();
   const start = performance.now();
   const answer = (isDone) => ({
-    output,
+    output: read(),
     isDone,
     files: Object.fromEntries(made.filter((name) => isDone && files[name]).map((name) => [name, files[name]])),
     milliseconds: performance.now() - start,
