@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import sys
-from typing import Callable, Iterable, TextIO
+from typing import Callable, Iterable
 
 from .errors import named
 
@@ -46,15 +46,10 @@ class Output(io.TextIOWrapper):
             super().flush()
 
 
-def is_terminal(stream: TextIO | None) -> bool:
-    """Whether a stream is one. It is None if the program was started with it closed."""
-    return stream is not None and stream.isatty()
-
-
 def progress(text: str = "") -> None:
     """Shows what is being done, in a line that the next call replaces."""
     with contextlib.suppress(OSError):  # the terminal may have gone
-        if is_terminal(sys.stderr):
+        if sys.stderr is not None and sys.stderr.isatty():  # it is None if the program was started with it closed
             width = os.get_terminal_size(sys.stderr.fileno()).columns or 80  # 0 if it is not known
             line = visible(" ".join(text.split()))[:width - 1]
             print(f"\r\033[K{_CUT}{line}{_WRAP}", end="", file=sys.stderr, flush=True)
@@ -63,7 +58,7 @@ def progress(text: str = "") -> None:
 def message(sentence: str) -> None:
     """Prints a message on the standard error output."""
     progress()
-    if sys.stderr is not None:  # the program was started with it closed
+    if sys.stderr is not None:
         with contextlib.suppress(OSError):  # there is no other place to say it
             print(f"constexpr-profile: {visible(sentence)}", file=sys.stderr, flush=True)
 
