@@ -29,7 +29,7 @@ from constexpr_profile.moments.looking import Looking
 from constexpr_profile.moments.probes import Probe
 from constexpr_profile.compilers.family import UNLIMITED
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
-from constexpr_profile.compilers.whole import Whole
+from constexpr_profile.compilers.unit import Whole
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));

@@ -18,8 +18,7 @@ from constexpr_profile.evaluations.survey import AsItIs, Ownership, Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import (ENDED, HIDDEN, Count, Frame, Instance, Look, Position, Reason, Stop)
-from constexpr_profile.compilers.unit import Unit
-from constexpr_profile.compilers.whole import Whole
+from constexpr_profile.compilers.unit import Unit, Whole
 
 HORIZON = 1000
 

@@ -27,7 +27,7 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, the text before the declaration is precompiled, and this text is compiled after it. The answer has
-other rows, and absolute paths with Clang (compilers/whole.py):
+other rows, and absolute paths with Clang (compilers/unit.py):
 
     [[gnu::used]]
     # 6 "a.cpp"

@@ -11,8 +11,7 @@ from ..source.expressions import Expression
 from .answers import Count, Key, Look, PlainPath, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
-    from .unit import Unit
-    from .whole import Whole
+    from .unit import Unit, Whole
 
 UNLIMITED = 100_000_000  # steps, if a compiler has no limit
 _RESERVED_STEPS = 1 << 12  # steps that may be added to a limit

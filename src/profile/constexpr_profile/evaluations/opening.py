@@ -8,7 +8,7 @@ from ..commands.processes import Workers
 from ..compilers.compiler import Compiler, has_imports
 from ..compilers.family import UNLIMITED
 from ..compilers.answers import Kind, first_message
-from ..compilers.whole import Whole
+from ..compilers.unit import Whole
 from ..errors import Failure
 from .survey import AsItIs, Ownership, Survey
 

@@ -14,7 +14,7 @@ from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, messages
 from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
-from ..compilers.whole import Whole
+from ..compilers.unit import Whole
 from ..source.text import RowAndColumn
 from .evaluation import Evaluation, Known, between, tell_apart
 

@@ -18,7 +18,7 @@ from typing import Iterable, Mapping, Sequence
 from ..commands.processes import Workers
 from ..compilers.answers import ENDED, HIDDEN, Look
 from ..compilers.family import LooksTogether
-from ..compilers.whole import Whole
+from ..compilers.unit import Whole
 from ..errors import Unfinished
 from ..evaluations.evaluation import Evaluation, Known
 from .probes import WAYS, Probe, behind_loop

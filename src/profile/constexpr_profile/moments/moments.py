@@ -6,7 +6,7 @@ from typing import Iterable
 
 from ..commands.processes import Workers
 from ..compilers.answers import Frame, Look
-from ..compilers.whole import Whole
+from ..compilers.unit import Whole
 from ..evaluations.evaluation import Evaluation
 from .looking import Looking
 

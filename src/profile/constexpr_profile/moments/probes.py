@@ -7,8 +7,7 @@ import math
 from typing import Callable
 
 from ..compilers.answers import ENDED, HIDDEN, Key, Look, Stop
-from ..compilers.unit import Unit
-from ..compilers.whole import Whole
+from ..compilers.unit import Unit, Whole
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.expressions import Expression
 
