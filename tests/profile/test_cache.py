@@ -95,8 +95,8 @@ class Program(CommandTest):
         texts = ['', '[]']
         with mock.patch.object(type(compiler), 'compile', return_value=Done(0, '', '')) as compiled:
             for expected in '', '[]', '[]':
-                answer = compiler.answer('a.cpp', 1, prepare=lambda: None, last_line=lambda: texts.pop(0))
-                self.assertEqual(answer.text, f'\n{expected}')
+                answer = compiler.answer('a.cpp', 1, prepare=lambda: None, read_trace=lambda: texts.pop(0))
+                self.assertEqual(answer.trace, expected)
         self.assertEqual(compiled.call_count, 2)
 
     def test_imports_are_not_kept(self):

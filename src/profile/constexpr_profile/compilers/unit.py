@@ -178,14 +178,13 @@ class Unit:
             return self.compile(limit), None
         path = self.folder / f"{self.path.stem}.json"
 
-        def trace() -> str:
+        def read_trace() -> str:
             return time_trace.relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
         answer = self.compiler.answer(str(self.path), limit, *self._options,
                                       *time_trace.options(str(path), tells_all_times=tells_all_times),
-                                      prepare=self._prepare, last_line=trace)
-        text, _, last_line = answer.text.rpartition("\n")
-        return answer._replace(text=text), time_trace.trace_of(last_line, self.plain_path)
+                                      prepare=self._prepare, read_trace=read_trace)
+        return answer, time_trace.trace_of(answer.trace, self.plain_path)
 
     def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
