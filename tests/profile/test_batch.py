@@ -190,7 +190,7 @@ class Verification(unittest.TestCase):
         """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), horizon=50)
         for limit in 20, 100:
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
@@ -204,7 +204,7 @@ class Retries(unittest.TestCase):
         has not ended below the exact number of its steps, whatever the last way says."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2))
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None))
         evaluation.steps = evaluation.steps.settled(9)
         own = Look(why_hidden='why')
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []

@@ -29,7 +29,7 @@ class Crashes(unittest.TestCase):
     def setUp(self):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
-        evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None))
         evaluation.steps = StepBounds(STEPS, STEPS, was_seen=True)
         whole = types.SimpleNamespace(
             compiler=types.SimpleNamespace(family=Clang(19), processes=Processes('.')), tell=lambda what: None)

@@ -103,7 +103,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         def evaluation(line, *instances):
             context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
                             for name in instances)
-            return evaluation_of(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+            return evaluation_of(Stop(Position('a.cpp', line, 1), 'e', context, (), None))
 
         evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
                        evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),

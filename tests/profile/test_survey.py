@@ -232,7 +232,7 @@ class Failures(unittest.TestCase):
 
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown, look=lambda step: HIDDEN, look_alone=None):
-        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), horizon=HORIZON)
         for limit, seen in shown:
             evaluation.see(limit, seen)
         evaluation.learn()
@@ -281,7 +281,7 @@ class Texts(unittest.TestCase):
                 ({99: None, 100: 'why'}, None, None, True, 'at most 100')):
             own = stop(1, '', 'f()')
             failing = own._replace(frames=(), reason=Reason('why', ()))
-            evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
+            evaluation = evaluation_of(own, failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             if enough is not None:

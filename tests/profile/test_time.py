@@ -41,7 +41,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     made = Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance)
     context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
-    one = evaluation_of(stop, range(line, line + 1))
+    one = evaluation_of(stop)
     one.steps = one.steps.settled(steps)
     return one
 

@@ -132,13 +132,17 @@ def _candidates(survey: Survey, path: str, line: int | None) -> list[Evaluation]
     def is_there(position: Position | None) -> bool:
         return position is not None and position.line == line and _is_in(path, position)
 
+    def lines_of_statement(position: Position) -> range:
+        return survey.whole.file_text(position.path).lines_of_statement(position)
+
     evaluations = survey.evaluations()
     if line is None:
         return [each for each in evaluations if path and _is_in(path, each.stop.position)] or evaluations
     tests: list[Callable[[Evaluation], bool]] = [
         lambda evaluation: is_there(evaluation.stop.position),
         lambda evaluation: any(is_there(each.position) for each in evaluation.stop.context),
-        lambda evaluation: _is_in(path, evaluation.stop.position) and line in evaluation.lines]
+        lambda evaluation: (_is_in(path, evaluation.stop.position)
+                            and line in lines_of_statement(evaluation.stop.position))]
     return next(filter(None, ([each for each in evaluations if test(each)] for test in tests)), [])
 
 

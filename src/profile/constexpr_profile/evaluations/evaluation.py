@@ -95,9 +95,8 @@ class StepBounds:
 
 class Evaluation:
     """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None, horizon: int):
+    def __init__(self, stop: Stop, failure: Reason | None, horizon: int):
         self.stop = stop  # that with the deepest stack
-        self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_seen=failure is not None)
         self.sights: dict[int, Sight] = {}  # what the whole text has shown of it, by limits

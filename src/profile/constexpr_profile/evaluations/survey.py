@@ -85,8 +85,7 @@ class Survey:
 
     def _add(self, stop: Stop) -> Evaluation:
         """Adds an evaluation, which has not learned anything yet."""
-        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        return self._by_key.setdefault(stop.key, Evaluation(stop, lines, self._failures.get(stop.key), self.horizon))
+        return self._by_key.setdefault(stop.key, Evaluation(stop, self._failures.get(stop.key), self.horizon))
 
     def _teach(self) -> None:
         """Lets all evaluations learn from what the limits have shown that they have not seen yet, and tells them apart.
