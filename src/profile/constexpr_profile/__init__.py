@@ -35,7 +35,7 @@ other rows, and absolute paths with Clang (compilers/unit.py):
 
 To count the steps in few compilations, a function behind the expression uses up the rest of the limit: the place where
 that function is stopped tells how many steps were left. Clang takes 305 steps, and GCC 5,418 operations
-(clang/counting.py and gcc/counting.py). To see many moments in one compilation, the text gets many copies of the
+(clang/counting.py and gcc.py). To see many moments in one compilation, the text gets many copies of the
 expression, each behind a call that uses up another number of steps (clang/copies.py).
 
 The packages and modules, each of which uses only those before it, as also in each package:
