@@ -19,8 +19,7 @@ from constexpr_profile.arguments import parse
 from constexpr_profile.commands.cache import Cache
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.evaluations.choice import explore_all
-from constexpr_profile.evaluations.opening import open_survey
+from constexpr_profile.evaluations.choice import explore_all, open_survey
 from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import batches
 from constexpr_profile.moments.ends import count_steps
