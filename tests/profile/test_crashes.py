@@ -10,8 +10,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.evaluation import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
-from constexpr_profile.moments.looking import Looking
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.moments import Looking, Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text

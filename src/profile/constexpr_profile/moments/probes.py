@@ -4,14 +4,12 @@ is stopped instead, in the declaration that was cut out of it, or behind a loop 
 from __future__ import annotations
 
 import math
-from typing import Callable
+from typing import Iterator
 
 from ..compilers.answers import ENDED, HIDDEN, Key, Look, Stop
 from ..compilers.unit import Unit, Whole
 from ..evaluations.evaluation import Evaluation, Sight
 from ..source.expressions import Expression
-
-WayToProbe = Callable[[Evaluation, Whole], "Probe | None"]
 
 
 class Probe:
@@ -61,28 +59,22 @@ class Probe:
         return bool(self.look(max(last, self.unit.compiler.family.least_limit)).frames)
 
 
-def in_whole(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in the whole text, if that is compiled as soon as a part of it."""
-    return Probe(whole, evaluation) if whole.is_quick else None
-
-
-def cut_out(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe in a declaration that was cut out."""
-    whole.tell("precompiling what precedes the evaluation")
-    unit = whole.cut(evaluation.stop.origin)
-    return Probe(unit, evaluation) if unit else None
-
-
 def behind_loop(evaluation: Evaluation, whole: Whole) -> Probe | None:
     """A probe behind a loop in front of the expression."""
     expression = whole.expression(evaluation.stop) if whole.compiler.family.burning else None
     return Probe(whole, evaluation, expression) if expression else None
 
 
-def behind_loop_of_ending(evaluation: Evaluation, whole: Whole) -> Probe | None:
-    """A probe behind a loop, of an evaluation that is known to end: its limit stops nothing else."""
-    return behind_loop(evaluation, whole) if evaluation.has_known_end else None
-
-
-# The ways to find a probe, the cheapest first.
-WAYS: tuple[WayToProbe, ...] = in_whole, cut_out, behind_loop_of_ending
+def probes(evaluation: Evaluation, whole: Whole) -> Iterator[Probe]:
+    """The probes that there are, the cheapest first: in the whole text, if that is compiled as soon as a part of it; in
+    the declaration that was cut out; and behind a loop, if the evaluation is known to end, since a limit that is large
+    enough for that stops nothing else."""
+    if whole.is_quick:
+        yield Probe(whole, evaluation)
+    whole.tell("precompiling what precedes the evaluation")
+    unit = whole.cut(evaluation.stop.origin)
+    if unit:
+        yield Probe(unit, evaluation)
+    behind = behind_loop(evaluation, whole) if evaluation.has_known_end else None
+    if behind:
+        yield behind
