@@ -23,8 +23,7 @@ from constexpr_profile.evaluations.choice import explore_all, open_survey
 from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import batches
 from constexpr_profile.moments.ends import count_steps
-from constexpr_profile.moments.moments import Looking, Moments
-from constexpr_profile.moments.probes import Probe
+from constexpr_profile.moments.moments import Looking, Moments, Probe
 from constexpr_profile.compilers.family import UNLIMITED
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
 from constexpr_profile.compilers.unit import Whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import TYPE_CHECKING, Callable, NamedTuple, Sequence
+from typing import TYPE_CHECKING, Callable, Mapping, NamedTuple, Sequence
 
 from ..errors import Failure
 from ..source.expressions import Expression
@@ -24,8 +24,9 @@ LooksTogether = Callable[[Sequence[int]], list[Look]]
 
 class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
-    # What is stopped in a unit by a limit of which a loop leaves an expression some steps: the last two arguments.
-    stops_behind_loop: Callable[[Unit, Expression, int, int], dict[Key, Stop]]
+    # What a limit, the last argument, stops in a unit if a loop in front of each expression leaves it so many of the
+    # steps; and the expressions that have a loop.
+    stops_behind_loops: Callable[[Unit, Mapping[Expression, int], int], tuple[dict[Key, Stop], list[Expression]]]
     # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
     # loops, the fastest first; none if it cannot be copied.
     batches: Callable[[Whole, Stop, int], list[LooksTogether]]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """The moments of one evaluation: what it is doing after a number of steps.
 
-    probes                  looks at one moment, in a compilation of its own
     moments                 looks at moments, many together or each with a probe, and keeps what was seen
     ends                    finds the ends of evaluations
     profile                 samples moments, and computes shares of the steps and their errors
