@@ -43,6 +43,7 @@ class Clang(Family):
     precompile_option = "-fpch-instantiate-templates"
     suffix_of_precompiled = ".pch"
     mark_as_used = "[[gnu::used]]"
+    counts_together = True
     burning = Burning(stops_behind_loops, batches)
 
     def __init__(self, version: int, *, is_apple: bool = False):

@@ -54,6 +54,7 @@ class Family(abc.ABC):
     suffix_of_precompiled: str  # X with this suffix is taken in place of X.
     mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
+    counts_together = False  # Counting with any limit takes no longer than with a small one.
     options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
     tells_times = False  # It writes a time trace.
 

@@ -18,7 +18,9 @@ from ..compilers.unit import Whole
 from ..source.text import RowAndColumn
 from .evaluation import Evaluation, Known, between, tell_apart
 
-FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
+# Steps, with which a survey begins: such a compilation takes little more than the compiler's start. So it is also known
+# which evaluations are hidden behind others with it, and those of no more steps may not have been found.
+FIRST_LIMIT = 100
 
 
 class Shown(NamedTuple):
@@ -179,7 +181,7 @@ class Survey:
         that takes no longer; perhaps also of what no limit has shown, but the text has. Returns whether any count is
         new."""
         family = self.whole.compiler.family
-        most = self.counted_up_to if family.burning else limit  # burning counts all together
+        most = self.counted_up_to if family.counts_together else limit
         left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
             left += [stop for stop in self._candidates() if stop.key not in self._by_key]
