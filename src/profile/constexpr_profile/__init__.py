@@ -38,7 +38,7 @@ that function is stopped tells how many steps were left. Clang takes 305 steps, 
 (clang/counting.py and gcc.py). To see many moments in one compilation, the text gets many copies of the
 expression, each behind a call that uses up another number of steps (clang/copies.py).
 
-The packages and modules, each of which uses only those before it, as also in each package:
+The packages and modules. Each uses only those before it, as also in each package, except to name types:
 
     errors, terminal        what all use: failures, and how the user is told
     writing                 how files are written

@@ -94,7 +94,17 @@ class StepBounds:
 
 
 class Evaluation:
-    """An evaluation, of which no more than `horizon` steps are looked at."""
+    """An evaluation, of which no more than `horizon` steps are looked at. What is known of the number of its steps says
+    where it ends, and how many of them are looked at:
+
+        known                   steps.end               extent
+        EXACT                   steps.low               steps.end
+        ABOUT, AT_MOST_ABOUT    steps.estimate          steps.end
+        BETWEEN, AT_MOST        steps.high              steps.end
+        MORE_THAN               None                    horizon
+        AT_LEAST                None                    steps.low
+        NOT_COUNTED             steps.high, or None     steps.end, or horizon
+    """
     def __init__(self, stop: Stop, failure: Reason | None, horizon: int):
         self.stop = stop  # that with the deepest stack
         self.failure = failure  # why it fails after its last step

@@ -128,7 +128,7 @@ def names_of_parameters(text: str, scope: Brace) -> list[str]:
 
 
 def name_of(parameter: str) -> str:
-    """The name that a parameter declares; empty if it has none."""
+    """The name that a parameter declares; empty if it has none: `v` in `const std::vector<int>& v = {}`."""
     declared = re.sub(r"\[\[.*?\]\]", " ", parameter)
     declared = re.sub(r"(?<![=<>!])=(?!=).*", "", declared, flags=re.DOTALL).strip()
     inner = re.search(r"\(\s*[&*]+\s*(?:const\s+)?(\w*)\s*\)", declared)  # int (&name)[2]
