@@ -41,9 +41,9 @@ def Compiler(words, directory, cache=None, processes=None):  # pylint: disable=i
     return compiler.Compiler(words, directory, FAMILIES, cache, processes, lambda what: None)
 
 
-def evaluation_of(stop, lines, failure=None, horizon=UNLIMITED):
+def evaluation_of(stop, failure=None, horizon=UNLIMITED):
     """An evaluation of which nothing else is known."""
-    return Evaluation(stop, lines, failure, horizon)
+    return Evaluation(stop, failure, horizon)
 
 
 def name_of_function(frame):

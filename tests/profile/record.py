@@ -13,7 +13,7 @@ import sys
 
 from command import FOLDER, Compiler
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.gcc.family import Gcc
+from constexpr_profile.gcc import Gcc
 
 ANSWERS = pathlib.Path(FOLDER, 'answers')
 # Steps of Clang. Whatever breaks the reader is found with these, or with the names in the tests.

@@ -5,7 +5,7 @@ import unittest
 
 from command import compilers
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.gcc.family import Gcc
+from constexpr_profile.gcc import Gcc
 from constexpr_profile.compilers.answers import Kind, crash_in
 from record import ANSWERS, LIMITS, compiler_called, printed, reading, recorded
 

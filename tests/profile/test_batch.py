@@ -19,17 +19,14 @@ from constexpr_profile.arguments import parse
 from constexpr_profile.commands.cache import Cache
 from constexpr_profile.commands.processes import Workers
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.evaluations.choice import explore_all
-from constexpr_profile.evaluations.opening import open_survey
+from constexpr_profile.evaluations.choice import explore_all, open_survey
 from constexpr_profile.evaluations.survey import Ownership
 from constexpr_profile.clang.copies import batches
 from constexpr_profile.moments.ends import count_steps
-from constexpr_profile.moments.moments import Moments
-from constexpr_profile.moments.looking import Looking
-from constexpr_profile.moments.probes import Probe
+from constexpr_profile.moments.moments import Looking, Moments, Probe
 from constexpr_profile.compilers.family import UNLIMITED
 from constexpr_profile.compilers.answers import ENDED, HIDDEN, Frame, Look, Position, Stop
-from constexpr_profile.compilers.whole import Whole
+from constexpr_profile.compilers.unit import Whole
 
 COUNTS = 'programs/counts.cpp'
 TEMPLATES = WORK + '''template <int n, class T = char> constexpr int part = work(n + sizeof(T));
@@ -190,7 +187,7 @@ class Verification(unittest.TestCase):
         """The survey has seen a moment after 100 steps. A batch for the first 50 steps cannot show it."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2), horizon=50)
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), horizon=50)
         for limit in 20, 100:
             evaluation.see(limit, evaluation.stop)
         evaluation.learn()
@@ -204,7 +201,7 @@ class Retries(unittest.TestCase):
         has not ended below the exact number of its steps, whatever the last way says."""
         position = Position('a.cpp', 1, 1)
         frames = Frame('', position), Frame('f()', position)
-        evaluation = evaluation_of(Stop(position, 'e', (), frames, None), range(1, 2))
+        evaluation = evaluation_of(Stop(position, 'e', (), frames, None))
         evaluation.steps = evaluation.steps.settled(9)
         own = Look(why_hidden='why')
         ways, seen = [{1: Look(frames), 2: HIDDEN, 3: HIDDEN, 4: HIDDEN}, {2: Look(frames), 3: ENDED, 4: own}], []

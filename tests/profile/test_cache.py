@@ -13,7 +13,7 @@ from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is
 from constexpr_profile.commands.processes import Done
 from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, users_cache
 from constexpr_profile.writing import write_whole
-from constexpr_profile.evaluations import opening
+from constexpr_profile.evaluations import choice
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
 STEP = ('--step', '200')
@@ -95,8 +95,8 @@ class Program(CommandTest):
         texts = ['', '[]']
         with mock.patch.object(type(compiler), 'compile', return_value=Done(0, '', '')) as compiled:
             for expected in '', '[]', '[]':
-                answer = compiler.answer('a.cpp', 1, prepare=lambda: None, last_line=lambda: texts.pop(0))
-                self.assertEqual(answer.text, f'\n{expected}')
+                answer = compiler.answer('a.cpp', 1, prepare=lambda: None, read_trace=lambda: texts.pop(0))
+                self.assertEqual(answer.trace, expected)
         self.assertEqual(compiled.call_count, 2)
 
     def test_imports_are_not_kept(self):
@@ -104,8 +104,8 @@ class Program(CommandTest):
         write(f'{self.folder}/b.cpp', 'import m;\n')
         for compiler in gccs():
             found = Compiler([compiler, '-std=c++20', '-fmodules-ts', 'b.cpp'], self.folder, Cache(self.kept))
-            with mock.patch.object(opening, 'open_survey') as opened:
-                opening.survey_file(found, pathlib.Path(self.folder), None, 1000, all_files=False)
+            with mock.patch.object(choice, 'open_survey') as opened:
+                choice.survey_file(found, pathlib.Path(self.folder), None, 1000, all_files=False)
             self.assertIsNone(opened.call_args[0][0].compiler.cache)
 
     def test_crashes_are_not_kept(self):

@@ -26,7 +26,7 @@ class Part:
     """The moments of an evaluation: the first ones are in `early`, the others in `late`."""
     def __init__(self, line, steps, early=0):
         position = Position('a.cpp', line, 1)
-        self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(line, line + 1))
+        self.evaluation = evaluation_of(Stop(position, '', (), (Frame('', position),), None))
         self.evaluation.steps = self.evaluation.steps.settled(steps)
         self.whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'),
                                            name_of_function=name_of_function)

@@ -10,8 +10,7 @@ from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure, Unfinished
 from constexpr_profile.evaluations.evaluation import Known, StepBounds
 from constexpr_profile.moments.ends import count_steps
-from constexpr_profile.moments.looking import Looking
-from constexpr_profile.moments.moments import Moments
+from constexpr_profile.moments.moments import Looking, Moments
 from constexpr_profile.moments.movement import Found, nearest
 from constexpr_profile.moments.profile import sample
 from constexpr_profile.output.wording import steps_text
@@ -29,7 +28,7 @@ class Crashes(unittest.TestCase):
     def setUp(self):
         workers = Workers(2)
         self.addCleanup(workers.shutdown)
-        evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None), range(1, 2))
+        evaluation = evaluation_of(Stop(FRAMES[0].position, '', (), FRAMES, None))
         evaluation.steps = StepBounds(STEPS, STEPS, was_seen=True)
         whole = types.SimpleNamespace(
             compiler=types.SimpleNamespace(family=Clang(19), processes=Processes('.')), tell=lambda what: None)

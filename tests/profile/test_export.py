@@ -28,7 +28,7 @@ class Names(unittest.TestCase):
     def test_bounds(self):
         """If the number of steps is not known, pictures have shares, and other files samples."""
         position = Position('a.cpp', 1, 1)
-        one = command.evaluation_of(Stop(position, '', (), (Frame('', position),), None), range(1, 2))
+        one = command.evaluation_of(Stop(position, '', (), (Frame('', position),), None))
         whole = types.SimpleNamespace(compiler=types.SimpleNamespace(name='Clang 19', source='a.cpp'))
         moments = types.SimpleNamespace(evaluation=one, whole=whole, shown_at=lambda step: Look((Frame('', position),)))
         for steps, title, weight in (

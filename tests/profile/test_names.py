@@ -3,8 +3,8 @@
 import unittest
 
 from command import evaluation_of
+from constexpr_profile import gcc
 from constexpr_profile.clang import family as clang_family
-from constexpr_profile.gcc import family as gcc_family
 from constexpr_profile.evaluations.evaluation import evaluation_name, tell_apart
 from constexpr_profile.source.printed import function_name, parse_call, qualified, split_at_commas, without_bodies
 from constexpr_profile.source.tree import Tree
@@ -84,7 +84,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
                 ('', 'constexpr int s<N>::f(a b) const & [with int N = 3]', 's<N>::f(a b) const & [with int N = 3]'),
                 ('', 'constexpr bool n::operator<(a, a) [with int N = 3]', 'n::operator<(a, a) [with int N = 3]'),
                 ('static assertion expression is not an integral constant expression', 'while checking this', '')]:
-            family = clang_family if what else gcc_family
+            family = clang_family if what else gcc
             context = (Instance(None, instance, family.instance_name(instance)),) if instance else ()
             variable = clang_family.variable_name(what)
             stop = Stop(Position('a', 1, 1), what, context, (), None, variable=variable)
@@ -94,7 +94,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         """It does not name them; the text does."""
         for instance, name in ((None, 'hash'), ('constexpr const int word<1>::hash', 'word<1>::hash'),
                                ('int f() [with int N = 15]', 'hash in f() [with int N = 15]')):
-            context = (Instance(None, instance, gcc_family.instance_name(instance)),) if instance else ()
+            context = (Instance(None, instance, gcc.instance_name(instance)),) if instance else ()
             stop = Stop(Position('a', 1, 1), '', context, (), None, variable='hash')
             self.assertEqual(evaluation_name(stop), name)
 
@@ -103,7 +103,7 @@ namespace c { /*15*/ struct five { int i = /*13*/ 1; constexpr five(int n) : i(/
         def evaluation(line, *instances):
             context = tuple(Instance(None, f"in instantiation of x '{name}' requested here", name)
                             for name in instances)
-            return evaluation_of(Stop(Position('a.cpp', line, 1), 'e', context, (), None), range(0))
+            return evaluation_of(Stop(Position('a.cpp', line, 1), 'e', context, (), None))
 
         evaluations = [evaluation(1, 'made', 'mid<3>', 'user<1>', 'use'),
                        evaluation(1, 'made', 'mid<3>', 'user<2>', 'use'),

@@ -13,7 +13,7 @@ from constexpr_profile.commands.database import split
 from constexpr_profile.errors import Failure
 from constexpr_profile.commands.parsing import parse_command, without_launcher
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.gcc.family import Gcc
+from constexpr_profile.gcc import Gcc
 from constexpr_profile.dap.server import serve
 
 # Options that are kept for all compilations.

@@ -28,7 +28,7 @@ COMPILER = types.SimpleNamespace(name='GCC 12', source='a.cpp', users_limit=100,
 
 
 def evaluation(low, high, ends=True):
-    one = evaluation_of(Stop(POSITION, '', (), FRAMES, None), range(1, 2))
+    one = evaluation_of(Stop(POSITION, '', (), FRAMES, None))
     one.steps = StepBounds(low or 0, high if ends else None, was_seen=low is not None)
     one.horizon = high
     return one
@@ -177,7 +177,7 @@ class Report(unittest.TestCase):
         """The line of the caller, or that of the evaluation, is not taken for it."""
         with folder_of({'a.cpp': 'int a;\n'}) as folder:
             at = Position(f'{folder}/a.cpp', 1, 1)
-            one = evaluation_of(Stop(at, '', (), (), None), range(1, 2))
+            one = evaluation_of(Stop(at, '', (), (), None))
             for frames, place, mark in (
                     ([Frame('', at)], f'{at.path}:1', '>'),
                     ([Frame('', at), Frame('f()', None)], f'line not known; called from {at.path}:1', ' '),

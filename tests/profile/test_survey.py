@@ -12,14 +12,13 @@ from command import evaluation_of, folder_of
 from constexpr_profile.commands.cache import Answer
 from constexpr_profile.clang.family import Clang
 from constexpr_profile.errors import Failure
-from constexpr_profile.evaluations import opening
+from constexpr_profile.evaluations import choice
 from constexpr_profile.evaluations.evaluation import Evaluation, Known
 from constexpr_profile.evaluations.survey import AsItIs, Ownership, Survey
 from constexpr_profile.moments.ends import count_steps
 from constexpr_profile.output.wording import steps_text
 from constexpr_profile.compilers.answers import (ENDED, HIDDEN, Count, Frame, Instance, Look, Position, Reason, Stop)
-from constexpr_profile.compilers.unit import Unit
-from constexpr_profile.compilers.whole import Whole
+from constexpr_profile.compilers.unit import Unit, Whole
 
 HORIZON = 1000
 
@@ -176,9 +175,9 @@ class Horizons(unittest.TestCase):
         compiler = types.SimpleNamespace(
             preprocess=lambda: '', users_limit=1000, family=Clang(19), arguments=lambda *_: [], directory='.')
         for first, horizon in (5_000_000_000, 4_294_963_199), (10_000, 10_000):
-            with mock.patch.object(opening, 'open_survey') as opened, \
-                    mock.patch.object(opening, 'Ownership'):
-                opening.survey_file(compiler, pathlib.Path('.'), None, first, all_files=False)
+            with mock.patch.object(choice, 'open_survey') as opened, \
+                    mock.patch.object(choice, 'Ownership'):
+                choice.survey_file(compiler, pathlib.Path('.'), None, first, all_files=False)
             self.assertEqual(opened.call_args[0][3], horizon)
 
 
@@ -204,7 +203,7 @@ class Failures(unittest.TestCase):
             whole = Whole(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int v = f();\n')
             ownership = types.SimpleNamespace(is_users=lambda path: True)
             with self.assertRaisesRegex(Failure, refusal) if is_refused else contextlib.nullcontext():
-                made = opening.open_survey(whole, None, ownership, HORIZON, tells_all_times=False)
+                made = choice.open_survey(whole, None, ownership, HORIZON, tells_all_times=False)
                 self.assertEqual([each.failure.text for each in made.evaluations()], [reason])
 
     def test_arrays(self):
@@ -224,7 +223,7 @@ class Failures(unittest.TestCase):
                 answer=lambda path, steps, *extra, prepare, answers=answers: answers[steps])
             whole = Whole(compiler, pathlib.Path('.'), '# 1 "a.cpp"\nconstexpr int v = f();\n')
             whole.traced = lambda limit, answers=answers, **_: (answers[limit], None)
-            made = opening.open_survey(whole, None, types.SimpleNamespace(is_users=lambda path: True), HORIZON + 1,
+            made = choice.open_survey(whole, None, types.SimpleNamespace(is_users=lambda path: True), HORIZON + 1,
                                        tells_all_times=False)
             evaluation, = made.evaluations()
             self.assertEqual((evaluation.failure, made.enough), (None, HORIZON + 1))
@@ -233,7 +232,7 @@ class Failures(unittest.TestCase):
 
 class WithoutEnd(unittest.TestCase):
     def counted(self, *shown, look=lambda step: HIDDEN, look_alone=None):
-        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), range(1, 2), horizon=HORIZON)
+        evaluation = evaluation_of(stop(1, '', 'f()', what='e'), horizon=HORIZON)
         for limit, seen in shown:
             evaluation.see(limit, seen)
         evaluation.learn()
@@ -282,7 +281,7 @@ class Texts(unittest.TestCase):
                 ({99: None, 100: 'why'}, None, None, True, 'at most 100')):
             own = stop(1, '', 'f()')
             failing = own._replace(frames=(), reason=Reason('why', ()))
-            evaluation = evaluation_of(own, range(1, 2), failing.reason if fails else None, horizon=HORIZON)
+            evaluation = evaluation_of(own, failing.reason if fails else None, horizon=HORIZON)
             for limit, seen in shown.items():
                 evaluation.see(limit, {'': own, 'why': failing, None: None}[seen])
             if enough is not None:

@@ -7,7 +7,7 @@ import unittest
 from command import FOLDER, WORK, CommandTest, Compiler, compilers, evaluation_of, folder_of, name_of_function
 from constexpr_profile.compilers.time_trace import TimeTrace, relevant, trace_of
 from constexpr_profile.clang.family import Clang
-from constexpr_profile.gcc.family import Gcc
+from constexpr_profile.gcc import Gcc
 from constexpr_profile.evaluations.survey import AsItIs
 from constexpr_profile.moments.profile import Profile, sample
 from constexpr_profile.output.report import compilation_line, duration, list_lines, table_lines
@@ -41,7 +41,7 @@ def evaluation(line, variable='', instance='', column=15, steps=100):
     made = Instance(Position('places.cpp', 5, 1), f"in instantiation of '{instance}' requested here", instance)
     context = (made,) if instance else ()
     stop = Stop(Position('places.cpp', line, column), what, context, (), None, variable=variable)
-    one = evaluation_of(stop, range(line, line + 1))
+    one = evaluation_of(stop)
     one.steps = one.steps.settled(steps)
     return one
 

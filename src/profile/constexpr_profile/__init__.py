@@ -27,7 +27,7 @@ So after 100 steps of Clang, v is in a call sum(300), which is at 3:33. GCC ofte
 is in sum(300), and the line is not known. Braces give the rows and columns in the preprocessed text.
 
 If a file is large, the text before the declaration is precompiled, and this text is compiled after it. The answer has
-other rows, and absolute paths with Clang (compilers/whole.py):
+other rows, and absolute paths with Clang (compilers/unit.py):
 
     [[gnu::used]]
     # 6 "a.cpp"
@@ -35,10 +35,10 @@ other rows, and absolute paths with Clang (compilers/whole.py):
 
 To count the steps in few compilations, a function behind the expression uses up the rest of the limit: the place where
 that function is stopped tells how many steps were left. Clang takes 305 steps, and GCC 5,418 operations
-(clang/counting.py and gcc/counting.py). To see many moments in one compilation, the text gets many copies of the
+(clang/counting.py and gcc.py). To see many moments in one compilation, the text gets many copies of the
 expression, each behind a call that uses up another number of steps (clang/copies.py).
 
-The packages and modules, each of which uses only those before it, as also in each package:
+The packages and modules. Each uses only those before it, as also in each package, except to name types:
 
     errors, terminal        what all use: failures, and how the user is told
     writing                 how files are written

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .clang.family import Clang
-from .gcc.family import Gcc
+from .gcc import Gcc
 
 FAMILIES = Clang, Gcc

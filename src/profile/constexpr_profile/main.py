@@ -17,9 +17,8 @@ from .commands.database import chosen_entry
 from .commands.processes import Processes, Workers, temporary_folder
 from .compilers.compiler import Compiler
 from .errors import Failure, sentence_of
-from .evaluations.choice import choose
+from .evaluations.choice import choose, survey_file, usual_horizon
 from .evaluations.evaluation import Evaluation
-from .evaluations.opening import survey_file, usual_horizon
 from .evaluations.survey import Survey
 from .families import FAMILIES
 from .moments.ends import count_all, counted_moments, largest_counted

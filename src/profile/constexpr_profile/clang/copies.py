@@ -41,8 +41,7 @@ from typing import NamedTuple, Sequence
 
 from ..compilers.answers import ENDED, HIDDEN, Frame, Instance, Look, Stop
 from ..compilers.family import LooksTogether
-from ..compilers.unit import Unit
-from ..compilers.whole import Whole
+from ..compilers.unit import Unit, Whole
 from ..source.expressions import NUMBERED, Expression, ExpressionCopy, copy_of, surround
 from ..source.text import Insertion, Position
 from .counting import DECLARATIONS, OWN_STEPS, burn_call, preceded_by

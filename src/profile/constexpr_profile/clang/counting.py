@@ -107,11 +107,6 @@ def stops_behind_loops(unit: Unit, left: Mapping[Expression, int],
         return changed_unit.stops(limit + OWN_STEPS), changed
 
 
-def stops_behind_loop(unit: Unit, expression: Expression, left: int, limit: int) -> dict[Key, Stop]:
-    """What a limit stops if a loop in front of an expression leaves it so many of the steps."""
-    return stops_behind_loops(unit, {expression: left}, limit)[0]
-
-
 def steps_before_rest(stop: Stop | None, limit: int) -> int | None:
     """How many steps an expression took if the loop behind it was stopped by a limit; None if it was not."""
     if not (stop and stop.frames and stop.frames[-1].position):

@@ -11,7 +11,7 @@ from ..compilers.family import Burning, Family
 from ..compilers.unit import Unit
 from ..source.text import LITERAL, Position
 from .copies import batches
-from .counting import JointCount, stops_behind_loop
+from .counting import JointCount, stops_behind_loops
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
 _APPLE = re.compile(r"^Apple clang version (\d+)", re.MULTILINE)
@@ -43,7 +43,8 @@ class Clang(Family):
     precompile_option = "-fpch-instantiate-templates"
     suffix_of_precompiled = ".pch"
     mark_as_used = "[[gnu::used]]"
-    burning = Burning(stops_behind_loop, batches)
+    counts_together = True
+    burning = Burning(stops_behind_loops, batches)
 
     def __init__(self, version: int, *, is_apple: bool = False):
         """Apple numbers its Clang as Xcode, so it is taken to lack what only some versions of LLVM have."""

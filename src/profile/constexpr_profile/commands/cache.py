@@ -29,6 +29,7 @@ _RELEVANT_VARIABLES = re.compile(
 class Answer(NamedTuple):
     status: int  # the exit status of the compiler
     text: str  # what it has printed
+    trace: str = ""  # what is read of the time trace that it has written, if it was asked for one
 
 
 class Cache:
@@ -40,9 +41,9 @@ class Cache:
         """The answer that was kept; None if there is none, or if its file cannot be read."""
         path = self.folder / key
         with contextlib.suppress(OSError, ValueError, TypeError):
-            status, text = json.loads(path.read_bytes())
+            status, text, trace = json.loads(path.read_bytes())
             os.utime(path)  # it has been used
-            return Answer(int(status), str(text))
+            return Answer(int(status), str(text), str(trace))
         return None
 
     def keep(self, key: str, answer: Answer) -> None:

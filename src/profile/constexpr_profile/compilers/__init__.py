@@ -5,9 +5,7 @@
     time_trace              how long a compilation and its evaluations took
     family                  what differs between families of compilers, and which one a compiler belongs to
     compiler                runs the user's compiler
-    header                  precompiled headers
-    unit                    a text that is compiled, and the places in it that answers name
-    whole                   the whole text, and declarations that are cut out of it behind precompiled headers
+    unit                    the whole text, declarations cut out of it behind precompiled headers, and places in them
 
 What differs between Clang and GCC is behind `Family`; another family would also need its form of messages (answers)
 and its options (commands/options.py). This package does not know which families there are; families.py does.

@@ -17,7 +17,7 @@ from .family import VERBOSE, Families, family_of
 
 _UNSET_VARIABLES = re.compile(r"DEPENDENCIES_OUTPUT|SUNPRO_DEPENDENCIES|CC_(?:PRINT|LOG)_\w+")
 _FOLDER_VARIABLES = ("CPATH", "CPLUS_INCLUDE_PATH")
-_FORM = 5  # of kept answers; another one gets another number
+_FORM = 6  # of kept answers; another one gets another number
 _ATTEMPTS = 2  # memory may be short for a moment
 _SEARCH_LIST = re.compile(r"#include <\.\.\.> search starts here:\n(.*?)End of search list", re.DOTALL)
 _MARKER = re.compile('^# [0-9]+ "', re.MULTILINE)  # which says where the next line of a preprocessed text is from
@@ -106,11 +106,11 @@ class Compiler:
         raise Unfinished(f"{self.command.program} has not finished: {crash}")
 
     def answer(self, path: str, limit: int, *extra: str, prepare: Callable[[], None],
-               last_line: Callable[[], str] | None = None) -> Answer:
-        """What the compiler says, from the cache if possible, and perhaps a last line with what it has written into a
-        file. Otherwise, `prepare` makes what the compiler reads. All files in the folder must have been named by
-        `name_of_text()`, so that their names stand for their texts. The folder is left out. An answer whose last line
-        is empty is not kept, since that file was not complete."""
+               read_trace: Callable[[], str] | None = None) -> Answer:
+        """What the compiler says, from the cache if possible, perhaps with the time trace that it has written.
+        Otherwise, `prepare` makes what the compiler reads. All files in the folder must have been named by
+        `name_of_text()`, so that their names stand for their texts. The folder is left out. An answer whose trace is
+        empty is not kept, since the trace was not complete."""
         folder = os.path.join(os.path.dirname(path), "")
         words = [word.replace(folder, "") for word in self.arguments(path, limit, *extra)]
         key = digest([_FORM, self.fingerprint, words]) if self.cache else ""
@@ -119,9 +119,8 @@ class Compiler:
             return kept
         prepare()
         done = self.compile(path, limit, *extra)
-        text, line = done.errors.replace(folder, ""), last_line() if last_line else None
-        answer = Answer(done.status, text if line is None else f"{text}\n{line}")
-        if self.cache and line != "":
+        answer = Answer(done.status, done.errors.replace(folder, ""), read_trace() if read_trace else "")
+        if self.cache and (answer.trace or not read_trace):
             self.cache.keep(key, answer)
         return answer
 

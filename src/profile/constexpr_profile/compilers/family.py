@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import abc
 import re
-from typing import TYPE_CHECKING, Callable, NamedTuple, Sequence
+from typing import TYPE_CHECKING, Callable, Mapping, NamedTuple, Sequence
 
 from ..errors import Failure
 from ..source.expressions import Expression
 from .answers import Count, Key, Look, PlainPath, Stop
 
 if TYPE_CHECKING:  # a unit has a family, and each compiles with the other
-    from .unit import Unit
-    from .whole import Whole
+    from .unit import Unit, Whole
 
 UNLIMITED = 100_000_000  # steps, if a compiler has no limit
 _RESERVED_STEPS = 1 << 12  # steps that may be added to a limit
@@ -25,8 +24,9 @@ LooksTogether = Callable[[Sequence[int]], list[Look]]
 
 class Burning(NamedTuple):
     """How a compiler uses up steps in front of an expression, so that a high limit stops it early."""
-    # What is stopped in a unit by a limit of which a loop leaves an expression some steps: the last two arguments.
-    stops_behind_loop: Callable[[Unit, Expression, int, int], dict[Key, Stop]]
+    # What a limit, the last argument, stops in a unit if a loop in front of each expression leaves it so many of the
+    # steps; and the expressions that have a loop.
+    stops_behind_loops: Callable[[Unit, Mapping[Expression, int], int], tuple[dict[Key, Stop], list[Expression]]]
     # Ways to look at many moments of an evaluation that ends with a limit, up to that many steps, in copies behind such
     # loops, the fastest first; none if it cannot be copied.
     batches: Callable[[Whole, Stop, int], list[LooksTogether]]
@@ -54,6 +54,7 @@ class Family(abc.ABC):
     suffix_of_precompiled: str  # X with this suffix is taken in place of X.
     mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
+    counts_together = False  # Counting with any limit takes no longer than with a small one.
     options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
     tells_times = False  # It writes a time trace.
 

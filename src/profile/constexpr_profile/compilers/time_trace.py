@@ -64,7 +64,7 @@ def options(path: str, *, tells_all_times: bool) -> list[str]:
 
 
 def relevant(text: str) -> str:
-    """What is read of a trace, which may be large, in one line; empty if the trace is not complete, for example because
+    """What is read of a trace, which may be large; empty if the trace is not complete, for example because
     the disk is full."""
     try:
         recorded = json.loads(text)["traceEvents"]

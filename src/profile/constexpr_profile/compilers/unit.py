@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A text that is compiled with any limit, perhaps behind a precompiled header: its rows and files, and the places that
-an answer of the compiler names in it."""
+"""The whole text of a translation unit, and declarations that are cut out of it behind precompiled headers: each is
+compiled with any limit, and tells which places an answer of the compiler names in it.
+
+If the guess what to cut out is wrong, the header does not compile, or the evaluation is not stopped in the declaration:
+then the whole text is compiled instead, which takes longer."""
 from __future__ import annotations
 
 import contextlib
@@ -9,23 +12,59 @@ import pathlib
 import re
 import sys
 import tempfile
-from typing import Iterator, Mapping
+import threading
+from typing import Iterator, Mapping, Sequence
 
 from ..commands.cache import Answer, name_of_text
 from ..writing import UNDECODABLE, write_whole
-from ..errors import named
+from ..errors import Unfinished, named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.printed import function_name, qualified
-from ..source.text import Position, RowAndColumn, Rows, index_of
+from ..source.text import Position, RowAndColumn, Rows, indented, index_of
 from . import time_trace
 from .compiler import Compiler
-from .header import Header
-from .answers import Frame, Key, Stop
+from .answers import Frame, Key, Stop, first_message
 from .time_trace import TimeTrace
 
 _BEGIN = RowAndColumn(0, 0)
 _END = RowAndColumn(sys.maxsize, 0)
+_MOST_QUICKLY_READ = 50_000  # characters
+_MOST_QUICK_STEPS = 1_000_000  # that all evaluations take together
+_LOCK = threading.Lock()  # one header is made at a time: two may be the same file
+
+
+class Header:
+    """A text that is precompiled when it is needed first: not if the cache has all answers. What a compiler writes gets
+    its name when it is complete."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, limit: int):
+        self._compiler, self._limit = compiler, limit
+        self._data = text.encode(errors=UNDECODABLE)
+        name = name_of_text(self._data, compiler.arguments("", limit))
+        self._path = folder / f"{name}.hpp"
+        self._output = folder / f"{self._path.name}{compiler.family.suffix_of_precompiled}"
+        self._unfinished = folder / f"{self._output.name}.unfinished"
+        self.options = ["-include", str(self._path)]
+
+    def ensure_made(self) -> None:
+        """Makes it if it does not exist. If it does not compile, nothing behind it can be compiled."""
+        with _LOCK:
+            if self._output.exists():
+                return
+            with named(tempfile.gettempdir()):
+                self._path.write_bytes(self._data)
+            done = self._compiler.compile(
+                str(self._path), self._limit, self._compiler.family.precompile_option, "-x", "c++-header", "-o",
+                str(self._unfinished))
+            if done.status:
+                why = first_message(done.errors)
+                raise Unfinished(f"what precedes the evaluation does not compile alone: {why}")
+            self._unfinished.replace(self._output)
+
+    def discard(self) -> None:
+        """Deletes it; `ensure_made()` makes it again."""
+        for path in self._path, self._output:
+            path.unlink(missing_ok=True)
 
 
 class Unit:
@@ -139,14 +178,13 @@ class Unit:
             return self.compile(limit), None
         path = self.folder / f"{self.path.stem}.json"
 
-        def trace() -> str:
+        def read_trace() -> str:
             return time_trace.relevant(path.read_text("utf-8", "replace")) if path.exists() else ""
 
         answer = self.compiler.answer(str(self.path), limit, *self._options,
                                       *time_trace.options(str(path), tells_all_times=tells_all_times),
-                                      prepare=self._prepare, last_line=trace)
-        text, _, last_line = answer.text.rpartition("\n")
-        return answer._replace(text=text), time_trace.trace_of(last_line, self.plain_path)
+                                      prepare=self._prepare, read_trace=read_trace)
+        return answer, time_trace.trace_of(answer.trace, self.plain_path)
 
     def _prepare(self) -> None:
         """Makes what the compiler needs to compile it. Others may compile the same text at the same time."""
@@ -192,3 +230,61 @@ def named_expression(stop: Stop, rows: Rows) -> Expression | None:
     has_name = re.compile(r"\w").match(rows.lines[row - 1], index) is not None  # `[a, b]` is none
     end = RowAndColumn(last_row, index_of(rows.lines[last_row - 1], last_column) + 1)
     return Expression(RowAndColumn(row, index + 1), end, variable[0] if variable else "", is_variable and has_name)
+
+
+def cut(lines: Sequence[str], file_text: FileText, position: Position, mark_as_used: str) -> tuple[str, str] | None:
+    """What precedes the declaration around a position in a file, and the declaration; None if none was found there."""
+    statement = file_text.statement_at(position)
+    declaration = statement and statement.declaration
+    if not declaration:
+        return None
+    begin, end, namespaces = declaration.begin, declaration.end_of_all, declaration.brace.namespaces or ()
+    first, last = file_text.row_at(begin), file_text.row_at(end)
+    column = begin - first.offset
+    part = [*lines[first.row_index:last.row_index], lines[last.row_index][:end - last.offset]]
+    part[0] = indented(part[0], column)
+    closing = "\n" + "}" * len(namespaces) + "\n"
+    # An attribute is allowed in front of what cannot be a class or the like.
+    mark = mark_as_used if re.match(r"\s*(const\w*|static|inline)\b", part[0]) else ""
+    return ("\n".join([*lines[:first.row_index], lines[first.row_index][:column]]) + closing,
+            "\n".join([*namespaces, mark, f'# {first.line} "{file_text.spelled}"', *part]) + closing)
+
+
+class Whole(Unit):
+    """The whole text."""
+    def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int | None = None):
+        super().__init__(compiler, folder, text)
+        self._cuts: dict[Position, Unit | None] = {}
+        self._steps = 0  # that its evaluations take together, as far as that is known
+        # For precompiling; the text is known, or assumed, to compile with it.
+        self._header_limit = compiler.users_limit if header_limit is None else header_limit
+
+    def note_steps(self, steps: int) -> None:
+        """Tells how many steps its evaluations are known to take together."""
+        self._steps = steps
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether little is compiled with any limit: nothing is worth precompiling."""
+        return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
+
+    def cut(self, position: Position) -> Unit | None:
+        """The declaration around a position, behind a header with all that precedes it. None if the text cannot be cut
+        there."""
+        if position not in self._cuts:
+            self._cuts[position] = self._cut_anew(position)
+        return self._cuts[position]
+
+    def forget_cuts(self) -> None:
+        """Deletes their headers, which may be large."""
+        for unit in self._cuts.values():
+            if unit and unit.header:
+                unit.header.discard()
+        self._cuts.clear()
+
+    def _cut_anew(self, position: Position) -> Unit | None:
+        parts = cut(self.rows.lines, self.file_text(position.path), position, self.compiler.family.mark_as_used)
+        if not parts:
+            return None
+        header = Header(self.compiler, self.folder, parts[0], self._header_limit)
+        return Unit(self.compiler, self.folder, parts[1], header=header, whole=self)

@@ -13,7 +13,7 @@ from ..commands.cache import Cache, cache_for
 from ..commands.processes import Processes, Workers, temporary_folder
 from ..compilers.compiler import Compiler
 from ..errors import Failure, named
-from ..evaluations.opening import survey_file
+from ..evaluations.choice import survey_file
 from ..families import FAMILIES
 from .launch import chosen, command_of, settings_of
 from .protocol import Client, Json, read_request

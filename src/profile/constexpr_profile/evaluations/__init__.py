@@ -3,6 +3,5 @@
 
     evaluation              one evaluation, what is known of it and of its number of steps, and what people call it
     survey                  what compilations have shown: the evaluations in the user's files
-    opening                 begins a survey: compiles the file as it is
-    choice                  goes on with it: chooses the limits, until it has shown what the user means
+    choice                  begins a survey, and chooses the limits until it has shown what the user means
 """

@@ -94,10 +94,19 @@ class StepBounds:
 
 
 class Evaluation:
-    """An evaluation, of which no more than `horizon` steps are looked at."""
-    def __init__(self, stop: Stop, lines: range, failure: Reason | None, horizon: int):
+    """An evaluation, of which no more than `horizon` steps are looked at. What is known of the number of its steps says
+    where it ends, and how many of them are looked at:
+
+        known                   steps.end               extent
+        EXACT                   steps.low               steps.end
+        ABOUT, AT_MOST_ABOUT    steps.estimate          steps.end
+        BETWEEN, AT_MOST        steps.high              steps.end
+        MORE_THAN               None                    horizon
+        AT_LEAST                None                    steps.low
+        NOT_COUNTED             steps.high, or None     steps.end, or horizon
+    """
+    def __init__(self, stop: Stop, failure: Reason | None, horizon: int):
         self.stop = stop  # that with the deepest stack
-        self.lines = lines  # of its statement
         self.failure = failure  # why it fails after its last step
         self.steps = StepBounds(was_seen=failure is not None)
         self.sights: dict[int, Sight] = {}  # what the whole text has shown of it, by limits

@@ -14,11 +14,13 @@ from ..commands.processes import Workers
 from ..compilers.answers import Count, Key, Kind, Reason, Stop, messages
 from ..compilers.compiler import Compiler
 from ..compilers.time_trace import TimeTrace
-from ..compilers.whole import Whole
+from ..compilers.unit import Whole
 from ..source.text import RowAndColumn
 from .evaluation import Evaluation, Known, between, tell_apart
 
-FIRST_LIMIT = 100  # steps, with which a survey begins: such a compilation takes little more than the compiler's start
+# Steps, with which a survey begins: such a compilation takes little more than the compiler's start. So it is also known
+# which evaluations are hidden behind others with it, and those of no more steps may not have been found.
+FIRST_LIMIT = 100
 
 
 class Shown(NamedTuple):
@@ -85,8 +87,7 @@ class Survey:
 
     def _add(self, stop: Stop) -> Evaluation:
         """Adds an evaluation, which has not learned anything yet."""
-        lines = self.whole.file_text(stop.position.path).lines_of_statement(stop.position)
-        return self._by_key.setdefault(stop.key, Evaluation(stop, lines, self._failures.get(stop.key), self.horizon))
+        return self._by_key.setdefault(stop.key, Evaluation(stop, self._failures.get(stop.key), self.horizon))
 
     def _teach(self) -> None:
         """Lets all evaluations learn from what the limits have shown that they have not seen yet, and tells them apart.
@@ -180,7 +181,7 @@ class Survey:
         that takes no longer; perhaps also of what no limit has shown, but the text has. Returns whether any count is
         new."""
         family = self.whole.compiler.family
-        most = self.counted_up_to if family.burning else limit  # burning counts all together
+        most = self.counted_up_to if family.counts_together else limit
         left = [each.stop for each in self._by_key.values() if self._is_to_count(each, most)]
         if with_candidates:
             left += [stop for stop in self._candidates() if stop.key not in self._by_key]

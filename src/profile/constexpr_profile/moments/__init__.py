@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The moments of one evaluation: what it is doing after a number of steps.
 
-    probes                  looks at one moment, in a compilation of its own
-    looking                 looks at moments: many together, or each with a probe
-    moments                 what has been seen, and what to look at next
+    moments                 looks at moments, many together or each with a probe, and keeps what was seen
     ends                    finds the ends of evaluations
     profile                 samples moments, and computes shares of the steps and their errors
     movement                compares the stacks of moments, and finds the nearest one at which a search arrives

@@ -24,14 +24,13 @@ def count_all(survey: Survey) -> list[Evaluation]:
 
 def largest_counted(survey: Survey, most: int) -> list[Evaluation]:
     """Counts all evaluations, then returns the largest whose numbers of steps are exact, at most so many."""
-    ending = sorted((each for each in count_all(survey) if each.has_known_end and each.extent), key=_largest_first)
+    ending = _largest_first(each for each in count_all(survey) if each.has_known_end and each.extent)
     _count_alone(survey, [each for each in ending[:most] if each.has_inexact_end])
-    return sorted((each for each in ending if each.known is Known.EXACT), key=_largest_first)[:most]
+    return _largest_first(each for each in ending if each.known is Known.EXACT)[:most]
 
 
-def _largest_first(evaluation: Evaluation) -> int:
-    """A key to sort by."""
-    return -evaluation.extent
+def _largest_first(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
+    return sorted(evaluations, key=lambda each: -each.extent)
 
 
 def _count_alone(survey: Survey, evaluations: Iterable[Evaluation]) -> None:

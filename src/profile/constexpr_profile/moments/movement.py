@@ -127,22 +127,27 @@ class Search:
             return ()
         self.make_known(step, -1)
         here: Stack = self.moments.shown_at(step).frames  # hidden if the compiler crashes there
-        if not here or here[-1].position:
-            return here
-        found, same = here, [step]  # moments of this call for which the same is found
+        if here and not here[-1].position:
+            return self._with_last_known_line(step, here)
+        return here
+
+    def _with_last_known_line(self, step: int, here: Stack) -> Stack:
+        """The stack of the innermost call when its line was last known; `here` if it never was. What is found also
+        holds for the moments of this call on the way, for which it is kept."""
+        found, same = here, [step]
         for earlier in range(step - 1, -1, -1):
             self.make_known(earlier, -1)
             there = self.moments.shown_at(earlier).frames
-            own = there[:len(here)]
+            own = there[:len(here)]  # without what this call calls
             if not is_same_call(own, here):
                 break
             if own[-1].position:
                 found = own
                 break
-            if len(there) == len(here) and earlier in self.placed:
-                found = self.placed[earlier]
-                break
-            if len(there) == len(here):
+            if own == there:
+                if earlier in self.placed:
+                    found = self.placed[earlier]
+                    break
                 same.append(earlier)
         self.placed.update(dict.fromkeys(same, found))
         return found

@@ -26,7 +26,7 @@ _TOKEN = re.compile(r"\S")
 _CONDITION = re.compile(r"(?:static_assert|(?:else\s+)?if\s+constexpr)\s*\(( *)\)")
 _MUST_BE_CONSTANT = re.compile(r"\bconst(?:expr|init)\b")
 _VARIABLE = re.compile(rf"(?!template\b)(?:{SPECIFIER}|[^=(){{}};])*?\b(?!operator\b)(\w+){BEFORE_INITIALIZER}")
-# A variable that must be constant and is initialized without `=`: `constexpr box<3> v;`, `constexpr T v(1)`. The
+# A variable that must be constant and is initialized without `=`: `constexpr box<3> v;`, `static constexpr T v(1)`. The
 # declaration of a function looks the same; a copy of it does not compile.
 _DIRECT = re.compile(r"(?:(?:static|inline|extern|thread_local)\s+)*(?:constexpr|constinit)\b[^=(){};\"]*[\s>&*]"
                      r"(?!operator\b|constexpr\b|const\b|auto\b)([A-Za-z_]\w*)\s*(?:\( *\)|\{ *\})?\s*(?=,|\Z)")

@@ -48,17 +48,13 @@ def parse_call(call: str) -> Call:
     return Call(call[slice(*parts.span("object"))], split_at_commas(call[slice(*parts.span("arguments"))]))
 
 
-def _without_literals(text: str) -> str:
-    return _LITERAL.sub(blank, text)
-
-
 def _flat(plain: str) -> str:
     return Brackets(plain).flat(0, len(plain))
 
 
 def _parts(call: str) -> tuple[str, re.Match[str]]:
     """A call, without a first parenthesis that Clang 19 does not close, and where its parts are."""
-    plain = _without_literals(call)
+    plain = _LITERAL.sub(blank, call)
     if plain.startswith("(") and plain.count("(") > plain.count(")"):
         call, plain = call[1:], plain[1:]
     parts = _CALL.fullmatch(_flat(plain))
@@ -68,7 +64,7 @@ def _parts(call: str) -> tuple[str, re.Match[str]]:
 
 def split_at_commas(text: str) -> list[str]:
     """The items between commas, but not those in brackets."""
-    flat = without_template_lists(_flat(_without_literals(text)))
+    flat = without_template_lists(_flat(_LITERAL.sub(blank, text)))
     commas = [comma.start() for comma in re.finditer(",", flat)]
     items = [text[begin:end].strip() for begin, end in zip([0, *(comma + 1 for comma in commas)], [*commas, len(text)])]
     return items if items != [""] else []
@@ -97,7 +93,7 @@ def shorten(text: str, width: int) -> str:
 
 def without_bodies(call: str) -> str:
     """A call without the bodies of lambdas: braces with a semicolon inside."""
-    plain = _without_literals(call)  # in which the columns stay those of the call
+    plain = _LITERAL.sub(blank, call)  # in which the columns stay those of the call
     brackets, shown, behind = Brackets(plain), "", 0
     for brace in re.finditer("{", plain):
         begin, end = brace.start(), brackets.end(brace.start())
@@ -132,7 +128,7 @@ def names_of_parameters(text: str, scope: Brace) -> list[str]:
 
 
 def name_of(parameter: str) -> str:
-    """The name that a parameter declares; empty if it has none."""
+    """The name that a parameter declares; empty if it has none: `v` in `const std::vector<int>& v = {}`."""
     declared = re.sub(r"\[\[.*?\]\]", " ", parameter)
     declared = re.sub(r"(?<![=<>!])=(?!=).*", "", declared, flags=re.DOTALL).strip()
     inner = re.search(r"\(\s*[&*]+\s*(?:const\s+)?(\w*)\s*\)", declared)  # int (&name)[2]

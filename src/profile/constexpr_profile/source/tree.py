@@ -40,7 +40,8 @@ BEFORE_INITIALIZER = rf"\s*(?:(?:{_ATTRIBUTE}|\[\s*\]|{SPECIFIER})\s*)*=(?!=)"
 _FURTHER_VARIABLE = rf",[\s*&]*((?!typename\b|class\b)\w+)(?={BEFORE_INITIALIZER})"  # no template parameter
 _DELIMITER = re.compile(rf";|{OPENING.pattern}|{_FURTHER_VARIABLE}|\Z")
 _BEFORE_BLOCK = re.compile(r"(?:\)|\b(?:else|do|try))\s*$")  # which may be empty
-# Behind a block. Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
+# Behind a block. `} f();` begins another statement, and so does the variable in `} *v;`. Nothing does in `};` or `}{`.
+# Other tokens go on, as `+` does in `int i = decltype(j){} + 1;`.
 _BEHIND_BLOCK = re.compile(r"[\s*&]*(?:(?P<begins>\w|::|\[)|(?P<goes_on>[^;{]))?")
 
 # Heads, without template arguments. Beside each part is an example of what it matches, as the text has it before it is
