@@ -49,13 +49,14 @@ class Console:
         last = self.moments.evaluation.last_moment
         there = min(max(step, 0), last)
         self.moments.look(there)
-        return Reply([last_text(self.moments.evaluation)] if step > last else [], Found(there, False))
+        return Reply([last_text(self.moments.evaluation)] if step > last else [], Found(there, there < last))
 
     def search(self, aim: Callable[[Stack], Arrives], count: int) -> Reply:
         """Leads to where a search arrives that is repeated so many times, backwards if the count is negative."""
         found, unseen = Found(self.step), 0
+        self.moments.look(self.step)  # to which a count of 0 leads
         for _ in range(abs(count)):
-            here = self.moments.look(found.step).frames
+            here = self.moments.shown_at(found.step).frames
             found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here))
             unseen += found.unseen
             if not found.is_reached:
