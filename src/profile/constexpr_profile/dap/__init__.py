@@ -23,5 +23,6 @@ Threads (of this program; those of the protocol are evaluations):
 The main thread reads where a `Thread` is while the background moves it, and the background reads the breakpoints while
 the main thread sets them: assignments replace these, and nothing changes what has been assigned. What a unit keeps of
 its text (files, scopes, names) may be filled by any thread without a lock: it depends on the text alone, so at worst
-two threads find out the same. Processes, the search for a probe, and the client's stream have locks.
+two threads find out the same. Processes, the search for a probe, the client's stream, and what the adapter counts and
+notes have locks.
 """
