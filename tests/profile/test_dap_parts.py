@@ -15,8 +15,7 @@ from constexpr_profile.dap.launch import chosen, command_of, settings_of, usual_
 from constexpr_profile.dap.protocol import Client, read_message, read_request, write_message
 from constexpr_profile.dap.server import Adapter
 from constexpr_profile.dap.session import Session, aim_of
-from constexpr_profile.dap.threads import Thread
-from constexpr_profile.dap.variables import names_of_arguments
+from constexpr_profile.dap.threads import Thread, names_of_arguments
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.choice import NotFound
 from constexpr_profile.source.printed import name_of

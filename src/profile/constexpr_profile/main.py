@@ -28,8 +28,7 @@ from .moments.profile import profiles
 from .output.comparison import compare_lines, summary_of
 from .output.console import step_through
 from .output.export import write
-from .output.moment import step_lines
-from .output.report import list_lines, report_lines, where_stopped
+from .output.report import list_lines, report_lines, step_lines, where_stopped
 from .terminal import Output, Redrawn, message, progress, show
 
 # After these, temporary files are still removed.

@@ -5,8 +5,7 @@ Adapter Protocol. The evaluations of a file are what the protocol calls threads.
 From messages up to a server of clients:
 
     protocol                reads and writes messages; the client
-    variables               the arguments of a call, with their names
-    threads                 one evaluation, and the moment at which it is
+    threads                 one evaluation, the moment at which it is, and the arguments of its calls with their names
     breakpoints             lines that can be stopped at, and whether a moment is at a breakpoint
     launch                  finds the compile command, and the evaluation of a file to debug first
     session                 answers what the client asks about a file, moves its evaluations, and tells why they stop

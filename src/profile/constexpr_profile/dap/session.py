@@ -13,8 +13,7 @@ from ..output.wording import progress_text
 from ..terminal import amount
 from .breakpoints import Breakpoints
 from .protocol import Client, Json
-from .threads import MOST_FRAMES, Thread
-from .variables import arguments_of
+from .threads import MOST_FRAMES, Thread, arguments_of
 
 _MOST_THREADS = 100
 _MOVES = "continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"

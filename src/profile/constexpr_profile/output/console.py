@@ -15,8 +15,7 @@ from ..moments.movement import (Arrives, Found, Stack, changing_calls, nearest, 
                                 visiting_line)
 from ..moments.profile import SAMPLES, SEED, sample
 from ..terminal import amount, show
-from .moment import step_lines
-from .report import ROWS, list_lines, report_lines
+from .report import ROWS, list_lines, report_lines, step_lines
 from .wording import last_text
 
 _BEHIND_ALL = 10**18  # no evaluation takes so many steps
