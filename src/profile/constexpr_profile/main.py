@@ -25,9 +25,8 @@ from .families import FAMILIES
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
-from .output.comparison import compare_lines, summary_of
 from .output.console import step_through
-from .output.export import write
+from .output.export import compare_lines, summary_of, write
 from .output.report import list_lines, report_lines, step_lines, where_stopped
 from .terminal import Output, Redrawn, message, progress, show
 

@@ -3,7 +3,6 @@
 
     wording                 the words for numbers of steps, and for how certain they are
     report                  the list of evaluations, the tables of a profile, and a moment with its source and calls
-    comparison              tells what has changed since a profile was written
-    export                  writes a profile to a file
+    export                  writes a profile to a file, and tells what has changed since one was written
     console                 the commands that step through moments, and the prompt that takes them
 """
