@@ -11,8 +11,7 @@ from unittest import mock
 from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, one_of_each_family, read, run,
                      write, write_program)
 from constexpr_profile.commands.processes import Done
-from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, users_cache
-from constexpr_profile.writing import write_whole
+from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, users_cache, write_whole
 from constexpr_profile.evaluations import opening
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}

@@ -94,7 +94,7 @@ class Report(unittest.TestCase):
         found = [made.evaluation, evaluation(2, 2), evaluation(None, 9)]
         for is_of_file, expected in (False, []), (True, [
                 'Left out: 2 other evaluations; see --list']):
-            lines = report_lines(made, COMPILER, found, 5, is_of_file=is_of_file)
+            lines = report_lines(made, found, 5, is_of_file=is_of_file)
             self.assertEqual([line for line in lines if line.startswith('Left out')], expected)
 
     def test_recursion(self):

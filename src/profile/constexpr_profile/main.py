@@ -133,8 +133,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
     """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
     above, drawn = list(above), Redrawn()
     for profile in profiles(parts, options.samples, options.seed, survey.ownership):
-        lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
-                                       is_of_file=options.all)]
+        lines = [*above, *report_lines(profile, survey.evaluations(), options.top, is_of_file=options.all)]
         if not profile.left:
             if options.compare:
                 lines += compare_lines(options.compare, summary_of(profile), options.top)

@@ -13,10 +13,10 @@ import os
 import pathlib
 import re
 import shutil
+import tempfile
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
-from ..writing import write_whole
 
 _MOST_BYTES = 64 << 20  # that old answers may take together
 BYTES_OF_FILE = 4096  # which a file takes on a disk besides its contents, at most
@@ -64,6 +64,18 @@ class Cache:
             if total > bound:
                 with contextlib.suppress(OSError):
                     os.unlink(path)
+
+
+def write_whole(path: str, data: bytes) -> None:
+    """Writes a file beside its place, and then renames it. If anything fails, nothing has changed."""
+    number, beside = tempfile.mkstemp(dir=os.path.dirname(path))
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+        os.replace(beside, path)
+    except BaseException:
+        pathlib.Path(beside).unlink(missing_ok=True)  # an interruption may come when it has been renamed
+        raise
 
 
 def users_cache() -> Cache:

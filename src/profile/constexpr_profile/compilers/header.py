@@ -8,7 +8,7 @@ import threading
 
 from ..commands.cache import name_of_text
 from ..errors import Unfinished, named
-from ..writing import UNDECODABLE
+from ..source.text import UNDECODABLE
 from .answers import first_message
 from .compiler import Compiler
 

@@ -11,13 +11,12 @@ import sys
 import tempfile
 from typing import Iterator, Mapping
 
-from ..commands.cache import Answer, name_of_text
-from ..writing import UNDECODABLE, write_whole
+from ..commands.cache import Answer, name_of_text, write_whole
 from ..errors import named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.printed import function_name, qualified
-from ..source.text import Position, RowAndColumn, Rows, index_of
+from ..source.text import UNDECODABLE, Position, RowAndColumn, Rows, index_of
 from . import time_trace
 from .compiler import Compiler
 from .header import Header

@@ -74,7 +74,7 @@ class Console:
     def profile(self) -> Reply:
         """The tables that the program prints without `--step`."""
         profile = sample(self.moments, SAMPLES, SEED, self.survey.ownership)
-        lines = report_lines(profile, self.survey.whole.compiler, self.survey.evaluations(), ROWS, step_command="goto")
+        lines = report_lines(profile, self.survey.evaluations(), ROWS, step_command="goto")
         return Reply("\n".join(lines).strip().split("\n"))
 
 

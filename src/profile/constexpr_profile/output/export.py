@@ -13,9 +13,9 @@ from typing import Callable, Iterator, Mapping, NamedTuple, Sequence
 from ..errors import Failure, named
 from ..moments.profile import Profile
 from ..source.printed import shorten
+from ..source.text import UNDECODABLE
 from ..terminal import visible
 from ..version import VERSION
-from ..writing import UNDECODABLE
 from .wording import sampled_steps, title
 
 IN_FILE = "constexpr-profile"  # where a summary is in a file that --output writes

@@ -84,13 +84,13 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
         yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
-def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
+def report_lines(profile: Profile, evaluations: Sequence[Evaluation], rows: int, *,
                  is_of_file: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is that of the file."""
     yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
     yield from table_lines(profile, rows)
     if profile.evaluation:
-        yield from limit_lines(profile, profile.evaluation, compiler)
+        yield from limit_lines(profile, profile.evaluation, profile.whole.compiler)
         yield from failure_lines(profile.evaluation, step_command)
     if is_of_file:
         yield from missing_lines(profile, evaluations)
