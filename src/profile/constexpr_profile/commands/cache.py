@@ -78,22 +78,17 @@ def write_whole(path: str, data: bytes) -> None:
         raise
 
 
-def users_cache() -> Cache:
-    """The cache of the user. Raises an error if its folder cannot be made, or if it is not known where it belongs."""
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
-    folder = pathlib.Path(base if os.path.isabs(base) else pathlib.Path.home() / ".cache", "constexpr-profile")
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    cache = Cache(folder)
-    cache.delete_oldest(_MOST_BYTES)
-    return cache
-
-
-def cache_for(is_users: bool, folder: str) -> Cache:
+def cache_for(is_users: bool, temporary: str) -> Cache:
     """The cache of the user, if that is wanted and possible; otherwise one for this run, in a temporary folder."""
-    with contextlib.suppress(OSError, RuntimeError):  # as if there were none
+    with contextlib.suppress(OSError, RuntimeError):  # the folder cannot be made, or it is not known where it belongs
         if is_users:
-            return users_cache()
-    return Cache(pathlib.Path(folder))
+            base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
+            folder = pathlib.Path(base if os.path.isabs(base) else pathlib.Path.home() / ".cache", "constexpr-profile")
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            cache = Cache(folder)
+            cache.delete_oldest(_MOST_BYTES)
+            return cache
+    return Cache(pathlib.Path(temporary))
 
 
 def fingerprint_of(command: CompileCommand, verbose_output: str, own_files: Sequence[str], directory: str,
