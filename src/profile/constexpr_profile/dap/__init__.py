@@ -15,8 +15,9 @@ Threads (of this program; those of the protocol are evaluations):
 
 - The main thread reads requests, and answers at once what compiles nothing. It sets the breakpoints, and gives
   compilations up when the client pauses or leaves.
-- The background does everything else, one request after the other: it opens a file, searches, or runs a command of the
-  console. It alone looks at `Moments`, and moves a `Thread`.
+- The background does everything else, one request after the other: it lets compilers start again, unless the client
+  has paused since the request; then it opens a file, searches, or runs a command of the console. It alone looks at
+  `Moments`, and moves a `Thread`.
 - Workers run compilers, read their answers, write texts, and find how to look at a moment (`Looking`).
 
 The main thread reads where a `Thread` is while the background moves it, and the background reads the breakpoints while
