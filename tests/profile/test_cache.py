@@ -11,8 +11,7 @@ from unittest import mock
 from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, one_of_each_family, read, run,
                      write, write_program)
 from constexpr_profile.commands.processes import Done
-from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, users_cache
-from constexpr_profile.writing import write_whole
+from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, write_whole
 from constexpr_profile.evaluations import choice
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
@@ -159,7 +158,7 @@ class TheCache(unittest.TestCase):
         write(self.folder / 'constexpr-profile' / key(0), '')
         with mock.patch.dict('os.environ', {'XDG_CACHE_HOME': str(self.folder)}), \
                 mock.patch('constexpr_profile.commands.cache._MOST_BYTES', 0):
-            self.assertEqual(os.listdir(users_cache().folder), [])
+            self.assertEqual(os.listdir(cache_for(True, '').folder), [])
 
     def test_damaged_files(self):
         cache, path = Cache(self.folder), self.folder / 'key'

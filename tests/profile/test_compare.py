@@ -17,7 +17,7 @@ from constexpr_profile.errors import Failure
 from constexpr_profile.compilers.answers import Frame, Look, Position, Stop
 from constexpr_profile.terminal import Output, Redrawn
 from constexpr_profile.moments.profile import profiles
-from constexpr_profile.output.comparison import IN_FILE, Summary, compare_lines, read_summary, summary_of
+from constexpr_profile.output.export import IN_FILE, Summary, compare_lines, read_summary, summary_of
 from constexpr_profile.output.export import write as write_profile
 from constexpr_profile.output.wording import title
 

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import pathlib
+import threading
 import unittest
 from unittest import mock
 
@@ -14,8 +15,7 @@ from constexpr_profile.dap.launch import chosen, command_of, settings_of, usual_
 from constexpr_profile.dap.protocol import Client, read_message, read_request, write_message
 from constexpr_profile.dap.server import Adapter
 from constexpr_profile.dap.session import Session, aim_of
-from constexpr_profile.dap.threads import Thread
-from constexpr_profile.dap.variables import names_of_arguments
+from constexpr_profile.dap.threads import Thread, names_of_arguments
 from constexpr_profile.errors import Failure
 from constexpr_profile.evaluations.choice import NotFound
 from constexpr_profile.source.printed import name_of
@@ -78,6 +78,26 @@ class Answers(unittest.TestCase):
                              ["internal error: KeyError('none')"] * 2)
         self.assertIn('Traceback', printed.getvalue())
 
+    def test_jobs_around_a_pause(self):
+        """It stops what was asked before it, even if that has not begun, but not what is asked after it."""
+        given_up, may_go, processes = [], threading.Event(), Processes('.')
+        self.adapter = Adapter(Client(self.stream), None, None, self.background, processes, None)
+        self.adapter.jobs['next'] = lambda request, arguments: given_up.append(may_go.wait(9) and processes.is_given_up)
+        for number, request in enumerate(('next', 'next', 'pause', 'next')):
+            self.adapter.answer({'seq': number, 'command': request})
+        may_go.set()
+        self.background.shutdown()
+        self.assertEqual(given_up, [True, True, False])
+
+    def test_one_answer(self):
+        """A move of a thread that does not exist is only refused."""
+        survey = mock.Mock(**{'evaluations.return_value': []})
+        self.adapter.jobs = Session(self.adapter.client, survey, mock.Mock(), None).jobs
+        for number in 0, 2:
+            self.assertRaisesRegex(Failure, f'there is no thread {number}', self.adapter.jobs['next'],
+                                   {'seq': 1, 'command': 'next'}, {'threadId': number})
+        self.assertEqual(self.answers(), [])
+
     def test_many_evaluations(self):
         """Some have no threads. Which ones these are does not follow from their sizes: one may fail, or be chosen."""
         first, *others = [mock.Mock() for _ in range(1334)]
@@ -110,7 +130,10 @@ class Commands(unittest.TestCase):
         settings = settings_of({'line': '12', 'entry': '', 'command': 'c++ "a b.cpp"', 'stopOnEntry': False})
         self.assertEqual([settings[name] for name in ('line', 'entry', 'command', 'stopOnEntry')],
                          [12, None, ['c++', 'a b.cpp'], False])
-        for name, value in ('line', 'all'), ('command', ['c++', 1]), ('command', 'c++ "a'), ('program', 3):
+        for value, expected in ('false', False), ('True', True), (True, True), (None, None):
+            self.assertIs(settings_of({'stopOnEntry': value})['stopOnEntry'], expected)
+        for name, value in ('line', 'all'), ('command', ['c++', 1]), ('command', 'c++ "a'), ('program', 3), (
+                'stopOnEntry', 'no'):
             with self.assertRaisesRegex(Failure, f'"{name}" cannot be'):
                 settings_of({name: value})
 

@@ -2,7 +2,7 @@
 """What constexpr-profile says about where the steps are, in programs whose steps are known."""
 import re
 
-from command import FOLDER, WORK, AnswersKept, CommandTest, Compiler, clangs, compilers, folder_of, gccs, is_clang
+from command import FOLDER, WORK, AnswersKept, CommandTest, Compiler, clangs, compilers, folder_of, gccs
 
 
 class Profiles(AnswersKept, CommandTest):
@@ -60,17 +60,6 @@ constexpr int v = f({2, "a;0"});
                 with folder_of({'a.cpp': program}) as folder:
                     text = self.profile(compiler, 'a.cpp', folder=folder, options=['--step', '20'])
                     self.assertRegex(text, r' f\(\{2, .*"a;0".*\}\)\n')
-
-    def test_instances(self):
-        program = WORK + '''template <int n> struct each { static constexpr int value = work(n); };
-int sum = each<100>::value + each<150>::value;
-'''
-        for compiler in compilers():
-            with folder_of({'a.cpp': program}) as folder:
-                text = self.profile(compiler, 'a.cpp', folder=folder, options=['--samples', '10'])
-                # What GCC remembers of one may save steps of the other.
-                together = r'\n2 evaluations at this place take at least [\d,]+ steps together\n'
-                self.assertEqual(bool(re.search(together, text)), is_clang(compiler), compiler)
 
     def test_same_names(self):
         """Functions are named with their classes."""

@@ -25,7 +25,7 @@ class Commands(unittest.TestCase):
         moments = mock.Mock(evaluation=types.SimpleNamespace(last_moment=99))
         console = Console(None, moments, 50)
         for command, step in (('step', 51), ('step 10', 60), ('step -10', 40), ('step +1,000', 99), ('step -1000', 0),
-                              ('goto', 99), ('goto 7', 7), ('goto 700', 99)):
+                              ('goto', 99), ('goto 7', 7), ('goto 700', 99), ('call 0', 50)):
             self.assertEqual(console.answer(command).found.step, step)
             moments.look.assert_called_with(step)
 

@@ -41,7 +41,6 @@ expression, each behind a call that uses up another number of steps (clang/copie
 The packages and modules. Each uses only those before it, as also in each package, except to name types:
 
     errors, terminal        what all use: failures, and how the user is told
-    writing                 how files are written
     version                 the number of the version
     source                  read C++ as text, and name files
     commands                take a compile command apart, and run compilers

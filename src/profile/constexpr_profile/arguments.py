@@ -10,8 +10,7 @@ import re
 from .errors import Failure
 from .evaluations.choice import file_and_line
 from .moments.profile import SAMPLES, SEED
-from .output.comparison import read_summary
-from .output.export import FORMS
+from .output.export import FORMS, read_summary
 from .output.report import ROWS
 from .version import VERSION
 

@@ -24,11 +24,9 @@ from .families import FAMILIES
 from .moments.ends import count_all, counted_moments, largest_counted
 from .moments.moments import Moments
 from .moments.profile import profiles
-from .output.comparison import compare_lines, summary_of
 from .output.console import step_through
-from .output.export import write
-from .output.moment import step_lines
-from .output.report import list_lines, report_lines, where_stopped
+from .output.export import compare_lines, summary_of, write
+from .output.report import list_lines, report_lines, step_lines, where_stopped
 from .terminal import Output, Redrawn, message, progress, show
 
 # After these, temporary files are still removed.
@@ -134,8 +132,7 @@ def _show_profile(options: argparse.Namespace, survey: Survey, parts: Sequence[M
     """Samples evaluations, and prints the profile. On a terminal, the first samples are shown while more are taken."""
     above, drawn = list(above), Redrawn()
     for profile in profiles(parts, options.samples, options.seed, survey.ownership):
-        lines = [*above, *report_lines(profile, survey.whole.compiler, survey.evaluations(), options.top,
-                                       is_of_file=options.all)]
+        lines = [*above, *report_lines(profile, survey.evaluations(), options.top, is_of_file=options.all)]
         if not profile.left:
             if options.compare:
                 lines += compare_lines(options.compare, summary_of(profile), options.top)

@@ -88,7 +88,7 @@ class Redrawn:
 
     def show(self, text: str, is_last: bool) -> None:
         """Shows the text as far as it is known; what is not the last of it, only as far as it can be replaced."""
-        if not isinstance(sys.stdout, Output) or not is_terminal(sys.stdout):
+        if not (isinstance(sys.stdout, Output) and sys.stdout.isatty()):
             if is_last:
                 show([text])
             return

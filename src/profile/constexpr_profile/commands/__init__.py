@@ -5,5 +5,5 @@
     options                 what is known of options: which take the next word, and which are left out
     parsing                 parses a command, and finds the compiler behind programs that start it, such as ccache
     processes               runs compilers, waits for them in threads, and gives them up
-    cache                   keeps answers, and tells whether they are still right
+    cache                   keeps answers, and tells whether they are still right; writes files
 """

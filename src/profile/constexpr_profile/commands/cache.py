@@ -13,10 +13,10 @@ import os
 import pathlib
 import re
 import shutil
+import tempfile
 from typing import Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 from .parsing import CompileCommand
-from ..writing import write_whole
 
 _MOST_BYTES = 64 << 20  # that old answers may take together
 BYTES_OF_FILE = 4096  # which a file takes on a disk besides its contents, at most
@@ -67,22 +67,29 @@ class Cache:
                     os.unlink(path)
 
 
-def users_cache() -> Cache:
-    """The cache of the user. Raises an error if its folder cannot be made, or if it is not known where it belongs."""
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
-    folder = pathlib.Path(base if os.path.isabs(base) else pathlib.Path.home() / ".cache", "constexpr-profile")
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    cache = Cache(folder)
-    cache.delete_oldest(_MOST_BYTES)
-    return cache
+def write_whole(path: str, data: bytes) -> None:
+    """Writes a file beside its place, and then renames it. If anything fails, nothing has changed."""
+    number, beside = tempfile.mkstemp(dir=os.path.dirname(path))
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+        os.replace(beside, path)
+    except BaseException:
+        pathlib.Path(beside).unlink(missing_ok=True)  # an interruption may come when it has been renamed
+        raise
 
 
-def cache_for(is_users: bool, folder: str) -> Cache:
+def cache_for(is_users: bool, temporary: str) -> Cache:
     """The cache of the user, if that is wanted and possible; otherwise one for this run, in a temporary folder."""
-    with contextlib.suppress(OSError, RuntimeError):  # as if there were none
+    with contextlib.suppress(OSError, RuntimeError):  # the folder cannot be made, or it is not known where it belongs
         if is_users:
-            return users_cache()
-    return Cache(pathlib.Path(folder))
+            base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME", "")
+            folder = pathlib.Path(base if os.path.isabs(base) else pathlib.Path.home() / ".cache", "constexpr-profile")
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            cache = Cache(folder)
+            cache.delete_oldest(_MOST_BYTES)
+            return cache
+    return Cache(pathlib.Path(temporary))
 
 
 def fingerprint_of(command: CompileCommand, verbose_output: str, own_files: Sequence[str], directory: str,

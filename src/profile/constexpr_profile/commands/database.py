@@ -12,7 +12,7 @@ from typing import Any, Callable, Iterator, NamedTuple
 
 from ..errors import Failure
 from ..source.files import shortest_path
-from ..writing import UNDECODABLE
+from ..source.text import UNDECODABLE
 
 NAME = "compile_commands.json"
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<](?:\.{1,2}/)*([^">\n]+)[">]', re.MULTILINE)

@@ -24,16 +24,26 @@ TAKES_NEXT_WORD = re.compile("|".join((
 OF_PREPROCESSOR = re.compile(f"({_OF_PREPROCESSOR}).*|-Wp,.*")
 
 LEFT_OUT = re.compile("|".join((
-    # the kind of output, its name, and what else is written
-    "-[cSEHPQv]|-CC?|-###|-o.*|-M.*|-d.*|-g(?!cc-).*|-fsyntax-only|-fmodule-(header|only)|-emit-.*|-fix.*|-time.*|--",
-    "--(output.*|compile|assemble|preprocess|precompile|verbose)|--?(analyze|save-.*|serialize-diagnostics)",
-    "-index-store-path|-aux-info|-Wp,-M[^,]*(,[^,]*)?",
-    "-f(dump-|stack-usage|callgraph-info|opt-info|save-|time-|mem-report|stats|compare-debug|proc-stat-report|deps-).*",
-    # what is linked
+    # what is made, and its name
+    "-[cSE]|-o.*|-emit-.*|-fsyntax-only|-fmodule-(header|only)|--?analyze|--",
+    "--(output.*|compile|assemble|preprocess|precompile)",
+    # dependencies, and indexes of the code
+    "-M.*|-Wp,-M[^,]*(,[^,]*)?|-fdeps-.*|-index-store-path",
+    # dumps, and other files beside the output
+    "-d.*|-fdump-.*|-aux-info|--?save-.*|-fsave-.*|--?serialize-diagnostics|-f(stack-usage|callgraph-info|opt-info).*",
+    # debug information; but -gcc-toolchain is kept
+    "-g(?!cc-).*",
+    # statistics, and what the compiler does
+    "-[HQv]|-###|--verbose|-time.*|-ftime-.*|-f(mem-report|stats|compare-debug|proc-stat-report).*",
+    # corrections of the source
+    "-fix.*",
+    # what is linked; but -load is one of Clang itself
     "-l(?!oad).*|-[erz]|-rpath|-framework|-Wl,.*|-Xlinker",
-    # how messages and preprocessed text look
-    "-w|-Werror.*|--?pedantic.*|-f(no-)?((color-)?diagnostics|message-length|show-|working-directory|pch-"
-    "|directives-only|rewrite-|minimize-whitespace|preprocessed|use-line-directives).*")))
+    # how messages look, and which of them are errors
+    "-w|-Werror.*|--?pedantic.*|-f(no-)?((color-)?diagnostics|message-length|show-).*",
+    # how preprocessed text looks
+    "-P|-CC?|-f(no-)?(working-directory|pch-|directives-only|rewrite-|minimize-whitespace|preprocessed).*",
+    "-f(no-)?use-line-directives.*")))
 LINKED_FILE = re.compile(r".*\.(o|obj|a|so(\.\d+)*|lib|dylib|dll)")
 
 LIMIT = re.compile("-fconstexpr-(steps|ops-limit)=.*")

@@ -13,7 +13,7 @@ import threading
 from typing import Any, Callable, Mapping, NamedTuple, Sequence, TypeVar
 
 from ..errors import GivenUp, named
-from ..writing import UNDECODABLE
+from ..source.text import UNDECODABLE
 
 _HAS_GROUPS = hasattr(os, "killpg")  # Windows does not have them
 _GIVEN_UP = "it has been given up"

@@ -15,13 +15,12 @@ import tempfile
 import threading
 from typing import Iterator, Mapping, Sequence
 
-from ..commands.cache import Answer, name_of_text
-from ..writing import UNDECODABLE, write_whole
+from ..commands.cache import Answer, name_of_text, write_whole
 from ..errors import Unfinished, named
 from ..source.expressions import Expression
 from ..source.files import FileText, file_named, shortest_path
 from ..source.printed import function_name, qualified
-from ..source.text import Position, RowAndColumn, Rows, indented, index_of
+from ..source.text import UNDECODABLE, Position, RowAndColumn, Rows, indented, index_of
 from . import time_trace
 from .compiler import Compiler
 from .answers import Frame, Key, Stop, first_message

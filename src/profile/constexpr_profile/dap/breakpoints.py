@@ -5,7 +5,7 @@ from __future__ import annotations
 import bisect
 import itertools
 import os
-from typing import Iterable, NamedTuple, Sequence
+from typing import Iterable, Sequence
 
 from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
@@ -17,18 +17,12 @@ _UNKNOWN_LINE = "No statement of a function was found here or below in the trans
 _UNKNOWN_FUNCTION = "No such function was found in the translation unit"
 
 
-class Place(NamedTuple):
-    """A line that can be stopped at."""
-    path: str  # as frames name it
-    line: int
-
-
 class Breakpoints:
     """The breakpoints that the client has set; none at first. Only those that can be hit are kept, by their numbers.
     They may be set while the background asks whether a moment is at one of them."""
     def __init__(self, unit: Unit, evaluations: Sequence[Evaluation]):
         self._unit, self._evaluations = unit, evaluations
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, tuple[str, int]] = {}  # files, as frames name them, and lines
         self._functions: dict[int, str] = {}  # their names, with any of their classes
         self._numbers = itertools.count(1)  # which are not used again
 
@@ -37,11 +31,11 @@ class Breakpoints:
         line."""
         own_path = self._own_path(path)
         possible, shown = self._lines(own_path), []
-        places = {number: place for number, place in self._places.items() if place.path != own_path}
+        places = {number: place for number, place in self._places.items() if place[0] != own_path}
         for line, number in zip(lines, self._numbers):
             index = bisect.bisect_left(possible, line)
             if index < len(possible):
-                places[number] = Place(own_path, possible[index])
+                places[number] = own_path, possible[index]
                 shown.append({"id": number, "verified": True, "line": possible[index]})
             else:
                 shown.append(_unverified(number, _UNKNOWN_LINE))

@@ -26,11 +26,18 @@ def _words(command: Any) -> list[str]:
     return split(command) if isinstance(command, str) else [os.fspath(word) for word in command]
 
 
+def _flag(value: Any) -> bool:
+    text = str(value).lower()
+    if text not in ("true", "false"):
+        raise ValueError("it is neither true nor false")
+    return text == "true"
+
+
 # The settings, and what makes their values of what editors send. They put variables, such as the line of the cursor, in
 # strings.
 _SETTINGS: dict[str, Callable[[Any], Any]] = {
     "program": os.fspath, "line": int, "command": _words, "compileCommands": os.fspath, "entry": int, "cwd": os.fspath,
-    "stopOnEntry": bool}
+    "stopOnEntry": _flag}
 
 
 def settings_of(configuration: Json) -> Json:

@@ -6,6 +6,7 @@ import argparse
 import os
 import pathlib
 import sys
+import threading
 from typing import BinaryIO, Sequence
 
 from ..arguments import add_common
@@ -63,6 +64,7 @@ class Adapter:
         self.client, self._processes = client, processes
         self._folder, self._workers, self._background, self._cache = folder, workers, background, cache
         self._shows_progress, self._progress_id, self._is_noted = False, "", False
+        self._count_of_pauses, self._lock = 0, threading.Lock()  # of the count, and of what is noted
         self.answers: dict[str, Answer] = {"initialize": self._initialize}
         self.jobs: dict[str, Job] = {"launch": self._launch}
 
@@ -75,17 +77,21 @@ class Adapter:
                 self.client.respond(request, **body)
             elif name == "pause":
                 self.client.respond(request)  # before it stops
-                self._processes.give_up()
+                with self._lock:
+                    self._count_of_pauses += 1
+                    self._processes.give_up()
             elif name in self.jobs:
-                self._processes.resume()
-                self._background.submit(self._do, self.jobs[name], request, arguments)
+                self._background.submit(self._do, self.jobs[name], request, arguments, self._count_of_pauses)
             else:
                 raise Failure(f'the request "{name}" is not supported, or not at this time')
         except Exception as error:
             self.client.refuse(request, error)
 
-    def _do(self, job: Job, request: Json, arguments: Json) -> None:
-        """Does a job in the background."""
+    def _do(self, job: Job, request: Json, arguments: Json, count_of_pauses: int) -> None:
+        """Does a job in the background, and compiles nothing for it if the client has paused since it asked."""
+        with self._lock:
+            if count_of_pauses == self._count_of_pauses:
+                self._processes.resume()
         self._progress_id, self._is_noted = str(request["seq"]), False
         try:
             job(request, arguments)
@@ -97,9 +103,10 @@ class Adapter:
     def note(self, message: str) -> None:
         """Shows what the background is doing, if the client can show that."""
         if self._shows_progress:
-            self.client.event("progressUpdate" if self._is_noted else "progressStart", progressId=self._progress_id,
-                              title="constexpr-profile", message=message)
-            self._is_noted = True
+            with self._lock:  # a worker may tell, too
+                self.client.event("progressUpdate" if self._is_noted else "progressStart",
+                                  progressId=self._progress_id, title="constexpr-profile", message=message)
+                self._is_noted = True
 
     def _initialize(self, arguments: Json) -> Json:
         self._shows_progress = bool(arguments.get("supportsProgressReporting"))

@@ -13,13 +13,12 @@ from ..output.wording import progress_text
 from ..terminal import amount
 from .breakpoints import Breakpoints
 from .protocol import Client, Json
-from .threads import MOST_FRAMES, Thread
-from .variables import arguments_of
+from .threads import MOST_FRAMES, Thread, arguments_of
 
 _MOST_THREADS = 100
 _MOVES = "continue", "reverseContinue", "next", "stepIn", "stepOut", "stepBack"
-_BACKWARDS = "reverseContinue", "stepBack"
 _ENTRY = "entry"  # a move to the first moment, for which there is no request of its own
+_BACKWARDS = "reverseContinue", "stepBack", _ENTRY
 
 # What answers a request at once, by its arguments; None if only a job can answer it.
 Answer = Callable[[Json], Optional[Json]]
@@ -60,6 +59,8 @@ class Session:
             **dict.fromkeys(_MOVES, self._move), "configurationDone": self._begin, "evaluate": self._run_command}
 
     def _thread(self, number: int) -> Thread:
+        if not 1 <= number <= len(self.threads):
+            raise Failure(f"there is no thread {number}")
         return self.threads[number - 1]
 
     def _set_breakpoints(self, arguments: Json) -> Json:
@@ -94,8 +95,8 @@ class Session:
         self._search(self._current, _ENTRY if self._stops_on_entry else "continue")
 
     def _move(self, request: Json, arguments: Json) -> None:
-        self._client.respond(request, allThreadsContinued=False)
         thread = self._thread(arguments["threadId"])
+        self._client.respond(request, allThreadsContinued=False)
         if request["command"] == "continue" and thread.is_at_end:
             self._client.event("terminated")  # there is nothing left to continue
         else:
@@ -110,17 +111,19 @@ class Session:
         except Exception as error:
             self._client.say_error(error)
             found, hit = Found(thread.step, False), []
-        self._stop(thread, found, hit, _ENTRY if move == _ENTRY else "step")
+        self._stop(thread, found, move in _BACKWARDS, hit)
 
-    def _stop(self, thread: Thread, found: Found, hit: Sequence[int] = (), reason: str = "step") -> None:
+    def _stop(self, thread: Thread, found: Found, is_backwards: bool, hit: Sequence[int] = ()) -> None:
         """Moves a thread to where it has arrived, and tells the client why it stops there."""
         thread.move(found.step)
         self._current = thread
-        text = thread.name
+        reason, text = "step", thread.name
         if thread.failure:
             reason, text = "exception", thread.failure.text
         elif hit:
             reason = "breakpoint"
+        elif not found.is_reached and is_backwards and thread.step == 0:
+            reason = "entry"
         elif not found.is_reached:
             reason = "end" if thread.is_at_end else "pause"
         self._client.event("stopped", reason=reason, text=text, threadId=thread.number, allThreadsStopped=True,
@@ -135,13 +138,13 @@ class Session:
         first = [f"step {progress_text(thread.evaluation, reply.found.step)}"] if reply.found else []
         self._client.respond(request, result="\n".join(first + reply.lines), variablesReference=0)
         if reply.found:
-            self._stop(thread, reply.found)
+            self._stop(thread, reply.found, reply.found.step < thread.step)
 
 
 def aim_of(move: str, thread: Thread, may_repeat: bool) -> Arrives | None:
-    """What a move looks for; None if it looks for breakpoints alone."""
+    """What a move looks for; None if it looks for breakpoints alone, or for nothing."""
     here = thread.look.frames
-    if move in ("continue", "reverseContinue"):
+    if move in ("continue", "reverseContinue", _ENTRY):
         return None
     if move == "stepOut":
         return out_of_call(here)
@@ -158,12 +161,9 @@ def find(thread: Thread, move: str, breakpoints: Breakpoints) -> tuple[Found, li
     """The moment that a move leads to, or a breakpoint before it, and the numbers of the breakpoints there. The thread
     is not moved yet, so that the client can ask where it is meanwhile."""
     moments = thread.moments()
-    if move == _ENTRY:
-        moments.look(0)
-        return Found(0), []
     direction = -1 if move in _BACKWARDS else 1
     aim = aim_of(move, thread, moments.whole.compiler.family.steps_are_statements)
-    if not aim and not breakpoints.has_any:
+    if move == _ENTRY or not aim and not breakpoints.has_any:
         end = thread.evaluation.last_moment if direction > 0 else 0
         moments.look(end)
         return Found(end, False), []

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: BSL-1.0
-"""An evaluation that is debugged, which the protocol calls a thread, and the moment at which it is."""
+"""An evaluation that is debugged, which the protocol calls a thread; the moment at which it is; and the arguments of a
+call there. Compilers print only their values; their names are found in the definition of the function."""
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, Iterator
 
-from ..compilers.answers import UNKNOWN, Look, Reason
+from ..compilers.answers import UNKNOWN, Frame, Look, Reason
+from ..compilers.unit import Unit
 from ..evaluations.evaluation import Evaluation
 from ..evaluations.survey import Survey
 from ..moments.ends import counted_moments
 from ..moments.moments import Moments
-from ..output.moment import call_text
+from ..output.report import call_text
 from ..output.wording import progress_text, steps_phrase, why_not_seen
-from ..source.printed import shorten
+from ..source.printed import function_name, names_of_parameters, parse_call, shorten
 from ..source.text import Position
 from .protocol import Json
 
@@ -77,3 +79,37 @@ class Thread:
         # The compiler's column is 0 if it is not known.
         return {**frame, "source": {"name": os.path.basename(path), "path": os.path.abspath(path)},
                 "line": line, "column": max(column, 1)}
+
+
+def arguments_of(unit: Unit, frame: Frame) -> list[tuple[str, str]]:
+    """The parameters of a call, with the values that the compiler prints; none if the frame is not a call."""
+    if not frame.call:
+        return []
+    call = parse_call(frame.call)
+    names = names_of_arguments(unit, frame, len(call.arguments))
+    return ([("this", call.object)] if call.object else []) + list(zip(names, call.arguments))
+
+
+def names_of_arguments(unit: Unit, frame: Frame, count: int) -> list[str]:
+    """A name for each of the `count` arguments of a call. An argument whose name is not found gets a number."""
+    fitting = [names for names in _names_in_definitions(unit, frame) if len(names) == count]
+    names = fitting[0] if len(fitting) == 1 else [""] * count
+    return [name or f"argument {index}" for index, name in enumerate(names, 1)]
+
+
+def _names_in_definitions(unit: Unit, frame: Frame) -> Iterator[list[str]]:
+    """The names in the definition around a call's position or, if that is not known, in each definition with the name
+    of the function."""
+    name = function_name(frame.call).split("::")[-1]
+    for path in [frame.position.path] if frame.position else unit.paths:
+        text = unit.file_text(path)
+        named = [scope for scope in (text.tree.scopes if name in text.text or _is_of_symbols(name) else ())
+                 if scope.kind in ("function", "lambda") and scope.is_named(name)]
+        offset = text.offset(frame.position) if frame.position else None
+        around = named if offset is None else [scope for scope in named if scope.begin <= offset < scope.end][:1]
+        yield from (names_of_parameters(text.text, scope) for scope in around)
+
+
+def _is_of_symbols(name: str) -> bool:
+    """Whether the text may have a function without these characters: a lambda, or `operator +`."""
+    return name == "lambda" or name.startswith("operator")

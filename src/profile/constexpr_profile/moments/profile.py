@@ -82,11 +82,6 @@ class Profile:
         return self.evaluations[0] if len(self.evaluations) == 1 else None
 
     @property
-    def unknown(self) -> int:
-        """The number of samples for which no line is known, nor the line of the user's that has called the system."""
-        return sum(self._is_unknown(sample.frames) for sample in self.samples)
-
-    @property
     def is_complete(self) -> bool:
         """Whether every step was seen."""
         are_inexact = any(each.has_inexact_end for each in self.evaluations)

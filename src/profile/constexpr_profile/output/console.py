@@ -15,8 +15,7 @@ from ..moments.movement import (Arrives, Found, Stack, changing_calls, nearest, 
                                 visiting_line)
 from ..moments.profile import SAMPLES, SEED, sample
 from ..terminal import amount, show
-from .moment import step_lines
-from .report import ROWS, list_lines, report_lines
+from .report import ROWS, list_lines, report_lines, step_lines
 from .wording import last_text
 
 _BEHIND_ALL = 10**18  # no evaluation takes so many steps
@@ -49,13 +48,14 @@ class Console:
         last = self.moments.evaluation.last_moment
         there = min(max(step, 0), last)
         self.moments.look(there)
-        return Reply([last_text(self.moments.evaluation)] if step > last else [], Found(there, False))
+        return Reply([last_text(self.moments.evaluation)] if step > last else [], Found(there, there < last))
 
     def search(self, aim: Callable[[Stack], Arrives], count: int) -> Reply:
         """Leads to where a search arrives that is repeated so many times, backwards if the count is negative."""
         found, unseen = Found(self.step), 0
+        self.moments.look(self.step)  # to which a count of 0 leads
         for _ in range(abs(count)):
-            here = self.moments.look(found.step).frames
+            here = self.moments.shown_at(found.step).frames
             found = nearest(self.moments, found.step, 1 if count > 0 else -1, aim(here))
             unseen += found.unseen
             if not found.is_reached:
@@ -74,7 +74,7 @@ class Console:
     def profile(self) -> Reply:
         """The tables that the program prints without `--step`."""
         profile = sample(self.moments, SAMPLES, SEED, self.survey.ownership)
-        lines = report_lines(profile, self.survey.whole.compiler, self.survey.evaluations(), ROWS, step_command="goto")
+        lines = report_lines(profile, self.survey.evaluations(), ROWS, step_command="goto")
         return Reply("\n".join(lines).strip().split("\n"))
 
 

@@ -1,20 +1,25 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Writes a profile to a file: as a picture that needs no other file, or for other programs."""
+"""Writes a profile to a file: as a picture that needs no other file, or for other programs. Tells what has changed
+since it was written."""
 from __future__ import annotations
 
 import html
 import itertools
 import json
+import math
 import pathlib
-from typing import Callable, Iterator, NamedTuple, Sequence
+from typing import Callable, Iterator, Mapping, NamedTuple, Sequence
 
-from ..errors import named
+from ..errors import Failure, named
 from ..moments.profile import Profile
+from ..source.printed import shorten
+from ..source.text import UNDECODABLE
 from ..terminal import visible
 from ..version import VERSION
-from ..writing import UNDECODABLE
-from .comparison import IN_FILE, summary_of
-from .wording import title
+from .wording import sampled_steps, title
+
+IN_FILE = "constexpr-profile"  # where a summary is in a file that --output writes
+_CERTAIN = 2  # standard errors: a larger change is shown
 
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}" font-size="12">
 <style>text {{ font-family: sans-serif }} .found rect {{ fill: #c060f0 }}</style>
@@ -89,6 +94,24 @@ def _folded(profile: Profile) -> str:
                    for stack, count in profile.stacks())
 
 
+class Summary(NamedTuple):
+    """What two profiles are compared by."""
+    compiler: str
+    place: str
+    steps_text: str  # as exactly as it is known
+    steps: int | None  # None if only bounds are known
+    root: str  # the evaluation itself, if it is only one: it may be named by its line, which changes
+    functions: Mapping[str, Sequence[float]]  # their own shares of the steps, with the standard errors
+
+
+def summary_of(profile: Profile) -> Summary:
+    """The summary of a profile."""
+    return Summary(profile.whole.compiler.name, profile.place, sampled_steps(profile),
+                   profile.steps if profile.are_steps_known else None,
+                   profile.evaluation.name if profile.evaluation else "",
+                   {name: (own.value, own.error) for name, own, _ in profile.functions()})
+
+
 def _speedscope(profile: Profile) -> str:
     """The samples in order, as JSON that speedscope reads: each with its part of the steps, or as 1 if it is not known
     how many there are."""
@@ -113,3 +136,48 @@ def write(profile: Profile, path: pathlib.Path) -> None:
     text = FORMS[path.suffix.lower()](profile)
     with named(str(path)):
         path.write_bytes(text.encode("utf-8", "backslashreplace"))
+
+
+def read_summary(path: str) -> Summary:
+    """Reads what --output has written as .json."""
+    try:
+        return Summary(**json.loads(pathlib.Path(path).read_text("utf-8"))[IN_FILE])
+    except (ValueError, LookupError, TypeError) as error:
+        raise Failure(f"{path}: this is no .json file that --output writes") from error
+
+
+def compare_lines(old: Summary, new: Summary, rows: int) -> Iterator[str]:
+    """The functions whose own steps have changed by more than chance often explains, with the largest changes first. If
+    one of the numbers of all steps is not known, shares are compared."""
+    yield from ("", f"before: {old.place} with {old.compiler}, {old.steps_text} steps",
+                f"after:  {new.place} with {new.compiler}, {new.steps_text} steps")
+    are_steps = old.steps is not None and new.steps is not None
+    changes = sorted(_changes(old, new, are_steps), key=lambda each: (-abs(each[2]), each[3]))
+    if not changes:
+        yield f"No change of a function by more than {_CERTAIN} standard errors of the samples was seen"
+        return
+    yield from ("", "     before       after      change  function "
+                    f"({'its own steps' if are_steps else 'its own share, in percent'})")
+    for *numbers, name in changes[:rows]:
+        columns = (_rounded(number) if are_steps else f"{number:.1f}" for number in numbers)
+        yield "".join(f"{column:>11} " for column in columns) + f" {shorten(name, 60)}"
+
+
+def _changes(old: Summary, new: Summary, are_steps: bool) -> Iterator[tuple[float, float, float, str]]:
+    """The steps of functions or, otherwise, their percentages: before, after, their change, and the name."""
+    all_before, all_after = (old.steps or 0, new.steps or 0) if are_steps else (100, 100)
+    least = 0.5 if are_steps else 0.05  # less is rounded
+    before = dict(old.functions)
+    if old.root and new.root and old.root in before:
+        before[new.root] = before.pop(old.root)
+    for name in {**before, **new.functions}:
+        (was, error_before), (now, error_after) = before.get(name, (0, 0)), new.functions.get(name, (0, 0))
+        change = now * all_after - was * all_before
+        error = math.hypot(error_before * all_before, error_after * all_after)
+        if abs(change) > max(_CERTAIN * error, least):
+            yield was * all_before, now * all_after, change, name
+
+
+def _rounded(steps: float) -> str:
+    """A number with three digits, since it is estimated."""
+    return f"{round(float(f'{steps:.2e}')):,}"

@@ -1,25 +1,28 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is printed: the list of the evaluations of a file, and a profile."""
+"""What is printed: the list of the evaluations of a file, a profile, and a moment of an evaluation."""
 from __future__ import annotations
 
 import collections
 from typing import Iterator, Sequence
 
-from ..compilers.answers import Kind
+from ..compilers.answers import UNKNOWN, Frame, Kind
 from ..compilers.compiler import Compiler
 from ..compilers.time_trace import Time, TimeTrace
+from ..errors import Failure
 from ..evaluations.choice import listed
 from ..evaluations.evaluation import Evaluation, Known
 from ..evaluations.survey import Survey
+from ..moments.moments import Moments
 from ..moments.profile import Profile, Share
-from ..source.files import source_line
-from ..source.printed import shorten
+from ..source.files import source_line, source_lines
+from ..source.printed import shorten, without_bodies
 from ..terminal import amount
-from .wording import certainty, outcome, steps_text, title, why_not_seen
+from .wording import certainty, failure_at, last_text, outcome, progress_text, steps_text, title, why_not_seen
 
 ROWS = 10  # of a table, if nothing else is chosen
 _INDENT = " " * 22
 _WIDTH = 72  # of names and source lines in a table
+_LINES_AROUND = 3  # the current one, on each side
 
 
 def list_lines(evaluations: Sequence[Evaluation], survey: Survey, top: int | None = None,
@@ -81,33 +84,27 @@ def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) 
         yield f"{_INDENT}{shorten(evaluation.name, 120)}"
 
 
-def report_lines(profile: Profile, compiler: Compiler, evaluations: Sequence[Evaluation], rows: int, *,
+def report_lines(profile: Profile, evaluations: Sequence[Evaluation], rows: int, *,
                  is_of_file: bool = False, step_command: str = "--step") -> Iterator[str]:
     """A profile among the evaluations that were found, or of all of them if it is that of the file."""
     yield from ("", title(profile) + (f"; {profile.left} more follow, Ctrl-C ends" if profile.left else ""))
     yield from table_lines(profile, rows)
     if profile.evaluation:
-        yield from limit_lines(profile, profile.evaluation, compiler, evaluations)
+        yield from limit_lines(profile, profile.evaluation, profile.whole.compiler)
         yield from failure_lines(profile.evaluation, step_command)
     if is_of_file:
         yield from missing_lines(profile, evaluations)
     yield from doubt_lines(profile)
 
 
-def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler,
-                evaluations: Sequence[Evaluation]) -> Iterator[str]:
-    """How near the evaluation comes to the compiler's limits, and what all at its place take together."""
+def limit_lines(profile: Profile, evaluation: Evaluation, compiler: Compiler) -> Iterator[str]:
+    """How near the evaluation comes to the compiler's limits."""
     allowed = compiler.allowed_steps
     share = f"no limit of steps for {compiler.name}"
     if allowed is not None:
         percent = f"{certainty(evaluation)}{100 * profile.steps / allowed:.1f} %"
         share = f"{percent} of the {allowed:,} steps that {compiler.name} allows"
     yield from ("", f"{share}, and at least {amount(profile.depth, 'call')} deep")
-    there = [each for each in evaluations if each.stop.position == evaluation.stop.position and each.steps.was_seen
-             and not each.is_fleeting]
-    if len(there) > 1 and not compiler.remembers_results:  # otherwise, one may save steps of the others
-        yield (f"{len(there)} evaluations at this place take at least "
-               f"{sum(each.steps.low for each in there):,} steps together")
 
 
 def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
@@ -124,13 +121,9 @@ def where_stopped(survey: Survey, evaluation: Evaluation) -> Iterator[str]:
 
 def missing_lines(profile: Profile, evaluations: Sequence[Evaluation]) -> Iterator[str]:
     """What a profile of a whole file leaves out: evaluations without an exact number, and some of the small ones."""
-    others = [each for each in evaluations if each.takes_steps and each not in profile.evaluations]
-    exact = [each for each in others if each.known is Known.EXACT]
-    if exact:
-        yield from ("", f"Left out: {amount(len(exact), 'other evaluation')}, with "
-                        f"{amount(sum(each.extent for each in exact), 'step')} in all")
-    if len(exact) < len(others):
-        yield from ("", f"Left out, not counted exactly: {len(others) - len(exact)}; see --list")
+    others = sum(each.takes_steps and each not in profile.evaluations for each in evaluations)
+    if others:
+        yield from ("", f"Left out: {amount(others, 'other evaluation')}; see --list")
 
 
 def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
@@ -145,8 +138,6 @@ def failure_lines(evaluation: Evaluation, command: str) -> Iterator[str]:
 
 def doubt_lines(profile: Profile) -> Iterator[str]:
     """What the samples do not show."""
-    if profile.unknown:
-        yield from ("", f"Samples for which no line of yours is known: {profile.unknown:,}")
     if profile.unseen:
         numbers = collections.Counter(map(why_not_seen, profile.unseen))
         missing = ", ".join(f"{number:,} ({why})" for why, number in numbers.items())
@@ -170,3 +161,34 @@ def _row(name: str, *shares: Share) -> str:
     columns = [f"{100 * share.value:6.1f} " + (f"±{100 * share.error:<4.1f}" if share.error else "     ")
                for share in shares]
     return " ".join(["", *columns, "", name])
+
+
+def describe(evaluation: Evaluation, frames: Sequence[Frame]) -> list[str]:
+    """A moment as text: its line, which is marked, with others around it, and its calls, innermost first. If the line
+    is not known, that of the nearest caller is shown without a mark."""
+    caller = next((frame.position for frame in reversed(frames) if frame.position), None)
+    path, line, _ = caller or evaluation.stop.position
+    is_known = frames[-1].position is not None
+    where = "" if is_known else f"{UNKNOWN}; {'called from' if caller else 'the evaluation is at'} "
+    first = max(1, line - _LINES_AROUND)
+    source = [f"{'>' if is_known and number == line else ' '}{number:5} {text}"
+              for number, text in enumerate(source_lines(path)[first - 1:line + _LINES_AROUND], first)]
+    calls = [f"{depth:4}  {frame.place:24}  {call_text(evaluation, frame)}" for depth, frame in enumerate(frames)]
+    return [f"{where}{path}:{line}", *source, "", *reversed(calls)]
+
+
+def call_text(evaluation: Evaluation, frame: Frame) -> str:
+    """A call in one line, though Clang prints it as it is written; the evaluation if the frame is not a call."""
+    return " ".join(without_bodies(frame.call).split()) or evaluation.name
+
+
+def step_lines(moments: Moments, step: int) -> list[str]:
+    """The moment after some steps, as lines of text. Raises Failure if it cannot be seen."""
+    evaluation = moments.evaluation
+    if step > evaluation.last_moment:
+        raise Failure(f"{evaluation.place}: {last_text(evaluation)}, not {step:,}")
+    look = moments.look(step)
+    if not look.frames:
+        raise Failure(f"{evaluation.place}: step {step:,} was not seen: {why_not_seen(look)}")
+    return [f"{evaluation.place} after step {progress_text(evaluation, step)}{failure_at(evaluation, step)}",
+            *describe(evaluation, look.frames)]

@@ -16,9 +16,8 @@ import pathlib
 import re
 from typing import Callable, Iterator, NamedTuple
 
-from ..writing import UNDECODABLE
 from .expressions import Expression
-from .text import Position, RowAndColumn, Rows, column_of, index_of
+from .text import UNDECODABLE, Position, RowAndColumn, Rows, column_of, index_of
 from .tree import BEFORE_INITIALIZER, SPECIFIER, Statement, Tree
 
 _TOKEN = re.compile(r"\S")

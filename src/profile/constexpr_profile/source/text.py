@@ -20,7 +20,7 @@ import bisect
 import re
 from typing import Iterable, NamedTuple
 
-from ..writing import UNDECODABLE
+UNDECODABLE = "surrogateescape"  # for `errors` of encode() and decode(): bytes that are not UTF-8 go through unchanged
 
 # Parts of regular expressions. A literal is a string, a character, or a number, which may have a quote and a dot; or a
 # preprocessing directive, in which nothing is one.
