@@ -11,7 +11,8 @@ from unittest import mock
 from command import (WORK, CommandTest, Compiler, compilers, folder_of, gccs, is_clang, one_of_each_family, read, run,
                      write, write_program)
 from constexpr_profile.commands.processes import Done
-from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, write_whole
+from constexpr_profile.commands.cache import BYTES_OF_FILE, Answer, Cache, cache_for, fingerprint_of, write_whole
+from constexpr_profile.commands.parsing import parse_command
 from constexpr_profile.evaluations import choice
 
 FILES = {'mine.hpp': WORK, 'a.cpp': '#include "mine.hpp"\nconstexpr int v = work(300);\n'}
@@ -80,6 +81,17 @@ class Program(CommandTest):
                 self.assertGreater(self.ask(*STEP, arguments=['-specs=a.specs']), 4)
             self.count(f'env {compiler}')
             self.assertGreater(self.ask(*STEP), 4)
+
+    def test_files_that_the_compiler_names(self):
+        """When it is asked what it is: the compiler proper, which its driver starts, and its configuration."""
+        names = 'compiler proper', 'clang.cfg'
+        with folder_of({name: '' for name in names}) as folder:
+            told = f' "{folder}/compiler proper" -cc1 -E\nConfiguration file: {folder}/clang.cfg\n'
+            seen = {fingerprint_of(parse_command(['c++', 'a.cpp'], folder), told, folder, {})}
+            for name in names:
+                write(f'{folder}/{name}', 'changed')
+                seen.add(fingerprint_of(parse_command(['c++', 'a.cpp'], folder), told, folder, {}))
+        self.assertEqual(len(seen), 3)
 
     def test_a_profile(self):
         """The times that a compiler tells are kept, too."""

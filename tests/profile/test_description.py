@@ -62,12 +62,6 @@ class Description(unittest.TestCase):
                 family_of('c++', told, FAMILIES)
             self.assertEqual(str(raised.exception), sentence)
 
-    def test_files(self):
-        """Those of the compiler proper and of its configuration, but no folders that it searches."""
-        for told, files in ((GCC, ['/usr/lib/gcc/x86_64-linux-gnu/12/cc1plus']),
-                            (CLANG, ['C:\\Program Files\\LLVM\\clang++.exe', '/etc/clang/clang++.cfg'])):
-            self.assertEqual(family_of('c++', told, FAMILIES).own_files(told), files)
-
     def test_folders(self):
         folders = ['/usr/include/c++/12', '/opt/my headers -E lib', '/System/Frameworks']
         for told in GCC, CLANG:

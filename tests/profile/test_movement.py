@@ -29,8 +29,8 @@ def moments(stacks, processes=None):
         evaluation=types.SimpleNamespace(last_moment=len(stacks) - 1), workers=types.SimpleNamespace(jobs=2),
         whole=types.SimpleNamespace(compiler=types.SimpleNamespace(processes=processes or Processes('.')),
                                     tell=lambda what: None),
-        shown_at=lambda step: Look(stacks[step]), looks=looks, is_known=known.__contains__, are_cheap=False,
-        asked=asked)
+        shown_at=lambda step: Look(stacks[step]), looks=looks, is_known=known.__contains__,
+        looking=types.SimpleNamespace(batch=None), asked=asked)
 
 
 OUTER = frames(('', 9), ('outer', 1))

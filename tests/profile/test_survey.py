@@ -58,9 +58,6 @@ class Text:
     def tell(self, what):
         self.told.append(what)
 
-    def note_steps(self, _):
-        pass
-
     def file_text(self, _):
         return types.SimpleNamespace(lines_of_statement=lambda position: range(position.line, position.line + 1))
 

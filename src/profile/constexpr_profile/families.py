@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
 """The families of compilers that there are."""
-from __future__ import annotations
-
 from .clang.family import Clang
 from .gcc import Gcc
 

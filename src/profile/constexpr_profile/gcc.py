@@ -49,8 +49,9 @@ from .source.expressions import NUMBERED, copy_of
 from .source.text import Insertion, Position
 from .terminal import amount
 
+_MEMORY = "-fconstexpr-cache-depth="
+_WITHOUT_MEMORY = f"{_MEMORY}0"  # no result of a call is remembered
 _VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
-_COMPILER_PROPER = re.compile("^ (.+?) -E ", re.MULTILINE)  # which the driver runs
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 _ANNOUNCED = re.compile("(.*?): (?:In|At) (?:(?:instantiation|substitution) of '(.*)':$)?")
 _FAILURE = re.compile("constant expression|'constexpr' evaluation|static assertion failed|refers to a result of")
@@ -89,15 +90,11 @@ class Gcc(Family):
     precompile_option = "-fno-modules-ts"  # otherwise, it would make a header unit in the current folder
     suffix_of_precompiled = ".gch"
     burning = None  # It remembers results of calls, so that copies would show other moments.
-    options_without_memory = ["-fconstexpr-cache-depth=0"]
 
     @classmethod
     def recognized(cls, verbose_output: str) -> Gcc | None:
         told = _VERSION.search(verbose_output)
         return cls(int(told[1])) if told else None
-
-    def own_files(self, verbose_output: str) -> list[str]:
-        return _COMPILER_PROPER.findall(verbose_output.partition(" search starts here:")[0])
 
     def limit_options(self, steps: int) -> list[str]:
         return [f"-fconstexpr-ops-limit={steps}", "-w", "-fmax-errors=0",
@@ -250,10 +247,11 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
     text = _DECLARATION_OF_REST + unit.rows.with_insertions(insertions)
     found: dict[Key, Count] = {}
-    family, is_bound = unit.compiler.family, unit.compiler.remembers_results
+    # Elsewhere, a call that is repeated may take no steps, unless the last such option of the user's says so, too.
+    is_bound = [word for word in unit.compiler.command.options if word.startswith(_MEMORY)][-1:] != [_WITHOUT_MEMORY]
     with contextlib.suppress(Unfinished), unit.with_text(text) as copies:
-        answer = copies.compile(limit, *family.options_without_memory)
-        for shown in family.raw_stops(answer.text):
+        answer = copies.compile(limit, _WITHOUT_MEMORY)
+        for shown in unit.compiler.family.raw_stops(answer.text):
             copied = NUMBERED.match(shown.position.path)
             steps = operations_before_rest(shown, limit) if copied else None
             if copied and shown.frames:

@@ -15,8 +15,6 @@ from .counting import JointCount, stops_behind_loops
 
 _VERSION = re.compile(r"^(?:.* )?clang version (\d+)", re.MULTILINE)
 _APPLE = re.compile(r"^Apple clang version (\d+)", re.MULTILINE)
-_COMPILER_PROPER = re.compile('^ "(.+?)" -cc1 ', re.MULTILINE)  # which the driver runs
-_CONFIGURATION = re.compile("^Configuration file: (.*)$", re.MULTILINE)
 # A literal, which may look like the beginning of a raw string, or line breaks.
 _LITERAL = re.compile(rf"{LITERAL}|\n+")
 _STEP_LIMIT = "constexpr evaluation hit maximum step limit"
@@ -59,10 +57,6 @@ class Clang(Family):
         apple = _APPLE.search(verbose_output)
         told = apple or _VERSION.search(verbose_output)
         return cls(int(told[1]), is_apple=apple is not None) if told else None
-
-    def own_files(self, verbose_output: str) -> list[str]:
-        proper = [name.replace("\\\\", "\\") for name in _COMPILER_PROPER.findall(verbose_output)]
-        return proper + _CONFIGURATION.findall(verbose_output)
 
     def limit_options(self, steps: int) -> list[str]:
         # commands/options.py reads the first one in the user's command.

@@ -24,6 +24,7 @@ BYTES_OF_FILE = 4096  # which a file takes on a disk besides its contents, at mo
 _RELEVANT_VARIABLES = re.compile(
     "CPATH|\\w*INCLUDE_PATH|COMPILER_PATH|LIBRARY_PATH|GCC_\\w+|CLANG_\\w+|CCC_\\w+|LLVM_\\w+"
     "|SDKROOT|\\w+_DEPLOYMENT_TARGET|LD_\\w+|DYLD_\\w+")
+_WORD = re.compile(r'"[^"\n]*"|\S+')
 
 
 class Answer(NamedTuple):
@@ -92,15 +93,16 @@ def cache_for(is_users: bool, temporary: str) -> Cache:
     return Cache(pathlib.Path(temporary))
 
 
-def fingerprint_of(command: CompileCommand, verbose_output: str, own_files: Sequence[str], directory: str,
-                   variables: Mapping[str, str]) -> str:
-    """A digest of the compiler's own files, what it tells about itself, its folder, and the variables that matter."""
+def fingerprint_of(command: CompileCommand, verbose_output: str, directory: str, variables: Mapping[str, str]) -> str:
+    """A digest of what the compiler tells about itself, the files that this and the command name, its folder, and the
+    variables that matter."""
     directory, program = os.path.abspath(directory), command.program
     if os.path.basename(program) == program:
         program = shutil.which(program, path=variables.get("PATH")) or program
     chosen = sorted((name, value) for name, value in variables.items()
                     if _RELEVANT_VARIABLES.fullmatch(name) or name in command.environment)
-    stamps = list(_stamps(directory, [program, *own_files, *command.options]))
+    told = [word.strip('"').replace("\\\\", "\\") for word in _WORD.findall(verbose_output)]
+    stamps = list(_stamps(directory, [program, *told, *command.options]))
     return digest([directory, verbose_output, chosen, stamps])
 
 

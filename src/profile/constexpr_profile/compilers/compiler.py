@@ -54,17 +54,7 @@ class Compiler:
     @functools.cached_property
     def fingerprint(self) -> str:
         """What its answers depend on, apart from its options and the text."""
-        return fingerprint_of(self.command, self._verbose_output, self.family.own_files(self._verbose_output),
-                              self.directory, self.environment())
-
-    @property
-    def remembers_results(self) -> bool:
-        """Whether it remembers results of calls, so that a call that is repeated may take no steps."""
-        without = self.family.options_without_memory
-        if not without:
-            return False  # it never does
-        names = tuple(word.partition("=")[0] for word in without)
-        return [word for word in self.command.options if word.startswith(names)][-1:] != without  # the last one holds
+        return fingerprint_of(self.command, self._verbose_output, self.directory, self.environment())
 
     def environment(self) -> dict[str, str]:
         """The variables of the environment: for English, and without those that make a compiler write files."""

@@ -55,7 +55,6 @@ class Family(abc.ABC):
     mark_as_used = ""  # An attribute without which the initializer of a variable would be evaluated twice, or nothing.
     burning: Burning | None = None  # How it uses up steps in front of an expression. None if it cannot.
     counts_together = False  # Counting with any limit takes no longer than with a small one.
-    options_without_memory: list[str] = []  # The options with which it remembers no results of calls, if it needs any.
     tells_times = False  # It writes a time trace.
 
     def __init__(self, version: int):
@@ -65,10 +64,6 @@ class Family(abc.ABC):
     @abc.abstractmethod
     def recognized(cls, verbose_output: str) -> Family | None:
         """The version of a compiler that answers so to `VERBOSE`; None if it belongs to another family."""
-
-    @abc.abstractmethod
-    def own_files(self, verbose_output: str) -> list[str]:
-        """The files that the compiler consists of, by the same answer."""
 
     def limit_of(self, option: str) -> int | None:
         """The limit of a compile command, by the option that sets it, if there is one; None if it allows all steps."""

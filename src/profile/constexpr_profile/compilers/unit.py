@@ -254,18 +254,14 @@ class Whole(Unit):
     def __init__(self, compiler: Compiler, folder: pathlib.Path, text: str, *, header_limit: int | None = None):
         super().__init__(compiler, folder, text)
         self._cuts: dict[Position, Unit | None] = {}
-        self._steps = 0  # that its evaluations take together, as far as that is known
+        self.known_steps = 0  # that its evaluations take together, as far as that is known
         # For precompiling; the text is known, or assumed, to compile with it.
         self._header_limit = compiler.users_limit if header_limit is None else header_limit
-
-    def note_steps(self, steps: int) -> None:
-        """Tells how many steps its evaluations are known to take together."""
-        self._steps = steps
 
     @property
     def is_quick(self) -> bool:
         """Whether little is compiled with any limit: nothing is worth precompiling."""
-        return len(self.text) < _MOST_QUICKLY_READ and self._steps < _MOST_QUICK_STEPS
+        return len(self.text) < _MOST_QUICKLY_READ and self.known_steps < _MOST_QUICK_STEPS
 
     def cut(self, position: Position) -> Unit | None:
         """The declaration around a position, behind a header with all that precedes it. None if the text cannot be cut

@@ -71,18 +71,14 @@ class Client:
     def refuse(self, request: Json, error: Exception) -> None:
         """Tells why a request failed."""
         self._send("response", request_seq=request["seq"], command=request["command"], success=False,
-                   message=_sentence_for_client(error))
+                   message=sentence_for_client(error))
 
     def say(self, line: str) -> None:
         """Prints a line in the client's console."""
         self.event("output", category="console", output=line + "\n")
 
-    def say_error(self, error: Exception) -> None:
-        """Prints in the client's console what has failed although its request has had an answer."""
-        self.say(_sentence_for_client(error))
 
-
-def _sentence_for_client(error: Exception) -> str:
+def sentence_for_client(error: Exception) -> str:
     """What to tell of an error. One that nothing expects is also printed with its traceback."""
     if isinstance(error, (Failure, OSError)):
         return sentence_of(error)

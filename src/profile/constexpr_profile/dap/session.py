@@ -12,7 +12,7 @@ from ..output.console import Console
 from ..output.wording import progress_text
 from ..terminal import amount
 from .breakpoints import Breakpoints
-from .protocol import Client, Json
+from .protocol import Client, Json, sentence_for_client
 from .threads import MOST_FRAMES, Thread, arguments_of
 
 _MOST_THREADS = 100
@@ -109,7 +109,7 @@ class Session:
             if found.unseen:
                 self._client.say(f"Not seen on the way: {amount(found.unseen, 'moment')}")
         except Exception as error:
-            self._client.say_error(error)
+            self._client.say(sentence_for_client(error))
             found, hit = Found(thread.step, False), []
         self._stop(thread, found, move in _BACKWARDS, hit)
 

@@ -233,4 +233,4 @@ class Survey:
             if steps is not None:
                 before = evaluation.steps
                 evaluation.steps = before.settled(steps) if is_exact else before.with_estimate(steps, is_bound=is_bound)
-        self.whole.note_steps(sum(each.extent for each in self._by_key.values() if each.has_known_end))
+        self.whole.known_steps = sum(each.extent for each in self._by_key.values() if each.has_known_end)

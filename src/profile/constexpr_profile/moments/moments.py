@@ -256,11 +256,6 @@ class Moments:
             return Look(failure.frames)
         return self.kept[step]
 
-    @property
-    def are_cheap(self) -> bool:
-        """Whether one compilation shows many moments."""
-        return self.looking.batch is not None
-
     def _make_known(self, steps: list[int], what: str | None) -> None:
         """Looks at moments that are not known. Each is kept once, when its look is final."""
         for done, (step, look) in enumerate(self.looking.looks(steps), 1):

@@ -118,7 +118,7 @@ class Search:
         whole.tell(f"looking at step {step:,}")
         last = self.moments.evaluation.last_moment
         self.moments.looks(each for each in range(step, step + self.size * direction, direction) if 0 <= each <= last)
-        self.size = min(2 * self.size, _MOST_TOGETHER if self.moments.are_cheap else _MOST_ALONE)
+        self.size = min(2 * self.size, _MOST_TOGETHER if self.moments.looking.batch else _MOST_ALONE)
 
     def stack(self, step: int) -> Stack:
         """The stack at a moment; empty before the first one, or if it was not seen. If the line of its innermost call
