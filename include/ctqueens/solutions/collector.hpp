@@ -17,8 +17,9 @@ template <int N, std::size_t capacity> struct solution_collector : search::obser
     std::uint64_t count = 0;
 
     constexpr bool solution(const placement<N>& queens) noexcept {
-        if (++count <= capacity) kept.rows[count - 1] = queens;
-        return count <= capacity;
+        if (++count > capacity) return false;
+        kept.rows[count - 1] = queens;
+        return true;
     }
 
     // Appends the solutions that another collector has kept.
