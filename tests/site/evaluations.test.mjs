@@ -36,6 +36,19 @@ async function profiled(watch, options) {
 const programOf = (name) => textOf(`tests/profile/programs/${name}.cpp`);
 const percentOf = ({ functions }, name) => 100 * functions.find(({ key }) => key === name).self;
 
+test("several elements of a list are not taken for one expression", async () => {
+  const watch = await watched(
+    `struct number { int value; constexpr number(int n) : value(n) {} };
+constexpr number numbers[]{1, 2, 3};
+constexpr int sum() { int all = 0; for (number each : numbers) all += each.value; return all; }
+static_assert(sum() == 6);
+`,
+    4,
+  );
+  const { failure, isFalse, steps } = watch.evaluation;
+  assert.deepEqual([failure, isFalse, steps], [undefined, false, 13]);
+});
+
 test("every step of a tiny program is seen", async () => {
   const watch = await watched(await programOf("tiny"), 11);
   assert.equal(watch.steps, 8);

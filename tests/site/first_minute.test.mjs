@@ -67,7 +67,7 @@ test("the link to a failing evaluation leads to the failure, with the variables 
     await page.locator(".status[data-tone=bad]", { hasText: "Not a constant expression. Line 16:" }).waitFor();
     await becomes(page, ".caption", "Line 16. The evaluation fails here.");
     assert.match(await page.locator(".frame.now").innerText(), /push\(5, 150\)[^]*added = /);
-    assert(await page.locator(".take").isVisible());
+    await page.locator(".take").waitFor();
   }));
 
 test("the demo, followed literally: a broken search ends at its first wrong board, which can be shared", async () => {

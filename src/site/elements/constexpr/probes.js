@@ -2,7 +2,7 @@
 // Changes a program so that one compilation answers many questions about one of its constant evaluations.
 
 import { token } from "./stops.js";
-import { copyOf, questionAbout, valueHelpers } from "./value_probes.js";
+import { copyOf, partsOf, questionAbout, valueHelpers } from "./value_probes.js";
 
 export const programName = "program.cpp";
 export const limitOfClang = 1 << 20; // steps
@@ -61,8 +61,12 @@ export function rangeOf(text, { position, range }) {
   const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
   if (range) {
     const [from, to] = [offsetOf(text, line, column), offsetOf(text, lastLine, lastColumn)];
-    const isList = text[from] === "{"; // its elements are an expression
-    return isList ? { from: from + 1, to: to - 1, line, column: column + 1 } : { from, to, line, column };
+    if (text[from] !== "{") {
+      return { from, to, line, column };
+    }
+    // The element of a list is an expression; several with commas between them would be another one.
+    const isOne = partsOf(text.slice(from + 1, to - 1)).length === 1;
+    return isOne ? { from: from + 1, to: to - 1, line, column: column + 1 } : undefined;
   }
   const from = offsetOf(text, position.line, position.column);
   let depth = 0;

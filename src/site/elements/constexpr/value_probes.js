@@ -104,7 +104,7 @@ function argumentsOf(call) {
 }
 
 // The parts of a list, which commas separate.
-function partsOf(list) {
+export function partsOf(list) {
   const parts = [];
   let [depth, start] = [0, 0];
   for (const { 0: text, index } of list.matchAll(new RegExp(`${token.source}|,`, "gs"))) {
