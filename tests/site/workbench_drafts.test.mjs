@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
 import { address, becomes, hashOf, inPage, ready } from "./browser.mjs";
-import { words } from "./workbench.mjs";
+import { words, write } from "./workbench.mjs";
 
 const content = (page) => page.locator("ctqueens-debugger:not([plain]) .cm-content");
 const firstLine = (page, text) => becomes(page, ".cm-line >> nth=0", text);
@@ -135,6 +135,16 @@ test("a program that somebody has sent is shown without the question of another 
     await page.goto(address(`play/#search=backtracking&size=4&text=${await pack(broken)}`));
     await page.locator(".take").waitFor();
     assert.equal(await page.locator(".task").innerText(), "");
+  }));
+
+test("a program that replaces another one has not its question, until that is back", () =>
+  inPage("play/#open=queue", async (page) => {
+    const task = page.locator(".task", { hasText: "pop" });
+    await task.waitFor();
+    await write(page, "static_assert(true);\n");
+    await task.waitFor({ state: "detached" });
+    await content(page).press("Control+z");
+    await task.waitFor();
   }));
 
 test("without storage, nothing is kept and nothing breaks", () =>

@@ -8,9 +8,16 @@ const folder = "exercises/";
 // Text with code between backticks, as elements.
 const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
 
+// Whether a text still has half of the lines of another one.
+const hasMostLines = (text, original) => {
+  const [lines, wanted] = [new Set(text.split("\n")), original.split("\n")];
+  return 2 * wanted.filter((line) => lines.has(line)).length >= wanted.length;
+};
+
 export class Task {
   #context; // that of the Workbench
   #program = {}; // that is open
+  #isOther; // whether it has become a program without the question
   #verdict = element("p", { class: "verdict" }); // whether the exercise is solved
 
   constructor(context) {
@@ -26,14 +33,19 @@ export class Task {
 
   show(program) {
     this.#program = program;
+    this.#isOther = undefined;
     this.reopen();
-    const question = program.isSent && !this.exercise ? "" : program.question; // it may be another program
-    const parts = [...withCode(question), " ", this.#wayBack(), ...this.#help()];
-    this.#context.display.showQuestion(this.#verdict, ...parts);
   }
-  // The program has not been checked yet.
+  // Also after an edit: the program has not been checked yet, and may have become another one, without the question.
   reopen() {
+    const { question, isSent, original } = this.#program;
+    const isOther = !this.exercise && (isSent || !hasMostLines(this.#context.editor.text, original ?? ""));
     this.#verdict.replaceChildren();
+    if (isOther !== this.#isOther) {
+      this.#isOther = isOther;
+      const parts = [...withCode(isOther ? "" : question), " ", this.#wayBack(), ...this.#help()];
+      this.#context.display.showQuestion(this.#verdict, ...parts);
+    }
   }
 
   // The hints for an exercise, and the headers that it includes, folded.
