@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
 import { address, becomes, hashOf, inPage, ready } from "./browser.mjs";
-import { words, write } from "./workbench.mjs";
+import { words } from "./workbench.mjs";
 
 const content = (page) => page.locator("ctqueens-debugger:not([plain]) .cm-content");
 const firstLine = (page, text) => becomes(page, ".cm-line >> nth=0", text);
@@ -141,7 +141,8 @@ test("a program that replaces another one has not its question, until that is ba
   inPage("play/#open=queue", async (page) => {
     const task = page.locator(".task", { hasText: "pop" });
     await task.waitFor();
-    await write(page, "static_assert(true);\n");
+    await content(page).press("Control+a");
+    await page.keyboard.insertText("static_assert(true);\n");
     await task.waitFor({ state: "detached" });
     await content(page).press("Control+z");
     await task.waitFor();
