@@ -24,7 +24,9 @@ export class Evaluation {
   constructor(stop, source) {
     const { position, context, what } = stop;
     this.stop = stop;
-    this.range = source && rangeOf(source, stop); // undefined if its source cannot be changed
+    const range = source && rangeOf(source, stop);
+    this.end = range?.to; // of its source
+    this.range = range?.isExpression ? range : undefined; // undefined if its source cannot be changed
     this.path = position.path;
     this.line = position.line;
     this.origin = context.at(-1)?.position ?? position; // what the user wrote

@@ -73,7 +73,7 @@ export class InstrumentedProgram {
     const given = { text, files: this.#files, options: this.#options };
     return {
       program: new InstrumentedProgram(this.#compile, given, this.#shared),
-      range: path === programName ? { ...range, from: moved(range.from + 1) - 1, to: moved(range.to) } : range,
+      range: range && path === programName ? { ...range, from: moved(range.from + 1) - 1, to: moved(range.to) } : range,
     };
   }
 

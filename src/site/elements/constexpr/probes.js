@@ -56,24 +56,25 @@ export const positionOf = (source, offset) => ({
   column: offset - source.lastIndexOf("\n", offset - 1),
 });
 
-// The range that Clang gives for a source, as offsets; without one, that of a call which begins at the position.
+// The range that Clang gives for a source, as offsets, and whether an expression is there; without one, that of a call
+// which begins at the position.
 export function rangeOf(text, { position, range }) {
   const [line, column, lastLine, lastColumn] = (range ?? "").split(/[:-]/).map(Number);
   if (range) {
     const [from, to] = [offsetOf(text, line, column), offsetOf(text, lastLine, lastColumn)];
     if (text[from] !== "{") {
-      return { from, to, line, column };
+      return { from, to, line, column, isExpression: true };
     }
-    // The element of a list is an expression; several with commas between them would be another one.
-    const isOne = partsOf(text.slice(from + 1, to - 1)).length === 1;
-    return isOne ? { from: from + 1, to: to - 1, line, column: column + 1 } : undefined;
+    // The element of a list is one; several with commas between them would be another one.
+    const isExpression = partsOf(text.slice(from + 1, to - 1)).length === 1;
+    return { from: from + 1, to: to - 1, line, column: column + 1, isExpression };
   }
   const from = offsetOf(text, position.line, position.column);
   let depth = 0;
   for (const { 0: each, index } of text.slice(from).matchAll(token)) {
     depth += each === "(" ? 1 : each === ")" ? -1 : 0;
     if (depth === 0 && each === ")") {
-      return { from, to: from + index + 1, line: position.line, column: position.column };
+      return { from, to: from + index + 1, line: position.line, column: position.column, isExpression: true };
     }
   }
   return undefined;

@@ -182,12 +182,12 @@ const variablesOf = ({ number, values }, statements) =>
 // The value as Clang prints it, of the variable that is initialised or else of the expression. undefined if it cannot
 // be told: it is not asked for in the middle of a declaration, such as that in an `if`.
 export async function resultOf(program, evaluation, limit) {
-  const { variable, range, path, stop } = evaluation;
+  const { variable, range, end, path, stop } = evaluation;
   let stops = [];
-  if (!variable) {
+  if (!variable && range) {
     stops = await program.stops(limit, [{ range, by: askingForValue }], path);
-  } else if (path === programName) {
-    const offset = program.source(path).indexOf(";", range.to) + 1; // behind the declaration
+  } else if (variable && path === programName) {
+    const offset = program.source(path).indexOf(";", end) + 1; // behind the declaration
     const copy = program.withInsertions([{ offset, text: declarationAbout(variable) }], evaluation);
     stops = await copy.program.stops(limit);
   }

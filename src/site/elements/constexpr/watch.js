@@ -109,7 +109,7 @@ export class Watch {
   // The value that the evaluation has, as resultOf(). It stays in `value`.
   result = once(async () => {
     const { ends, failure } = this.evaluation;
-    if (this.showsMany && ends && !failure) {
+    if (ends && !failure) {
       this.value = await resultOf(this.#program, this.evaluation, this.#limit);
     }
     return this.value;
