@@ -28,7 +28,8 @@ KEPT = [
 # Those that only the preprocessor needs, and what becomes of them.
 OF_PREPROCESSOR = [
     ('-I inc -Idir -DA=1 -D B -U C -isystem inc -isystem/inc -iquote q -include a.hpp -imacros b.hpp -x c++ -F f', ''),
-    ('--undefine-macro C -finput-charset=latin1 -stdlib++-isystem d -iwithsysroot /inc -Wp,-DA,-UB', ''),
+    ('--undefine-macro C -finput-charset=latin1 -stdlib++-isystem d -iwithsysroot /inc -iprefix d --imacros a.h', ''),
+    ('-Wp,-DA,-UB,-MD,a.d,-MT,b.o', '-DA -UB'),
     ('-include-pch q.pch -include p.hxx', ''),
     ('-Xclang -DA -Xclang -isystem -Xclang d -Xpreprocessor -DC', '-DA -isystem d -DC'),
     ('-Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx', '-include p.hxx')]
@@ -36,7 +37,8 @@ OF_PREPROCESSOR = [
 # Options that write files, choose what is made or how messages look, or link.
 LEFT_OUT = [
     '-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-c', '-S', '-E', '-P', '-dD', '-g3', '-gsplit-dwarf',
-    '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '-Xpreprocessor -MMD', '--analyze', '--',
+    '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '--write-dependencies', '-Xpreprocessor -MMD',
+    '--analyze', '--',
     '-Xpreprocessor -MF -Xpreprocessor a.d', '-aux-info a',
     '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage', '-fdump-tree-all', '-save-stats', '-save-temps=obj',
     '--serialize-diagnostics a.dia', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -fixit',

@@ -49,8 +49,8 @@ from .source.expressions import NUMBERED, copy_of
 from .source.text import Insertion, Position
 from .terminal import amount
 
-_MEMORY = "-fconstexpr-cache-depth="
-_WITHOUT_MEMORY = f"{_MEMORY}0"  # no result of a call is remembered
+_MEMORY = "-fconstexpr-cache-depth="  # the last one holds
+_WITHOUT_MEMORY = f"{_MEMORY}0"  # no result of a call is remembered, so that it takes steps each time
 _VERSION = re.compile(r"^(?:.* )?gcc version (\d+)", re.MULTILINE)
 _EXPANSION = re.compile(r"in 'constexpr' expansion of '(.*)'$", re.DOTALL)
 _ANNOUNCED = re.compile("(.*?): (?:In|At) (?:(?:instantiation|substitution) of '(.*)':$)?")
@@ -247,7 +247,6 @@ def count(unit: Unit, stops: Sequence[Stop], limit: int) -> dict[Key, Count]:
     unit.tell("counting the steps of " + amount(len(insertions), "evaluation"))
     text = _DECLARATION_OF_REST + unit.rows.with_insertions(insertions)
     found: dict[Key, Count] = {}
-    # Elsewhere, a call that is repeated may take no steps, unless the last such option of the user's says so, too.
     is_bound = [word for word in unit.compiler.command.options if word.startswith(_MEMORY)][-1:] != [_WITHOUT_MEMORY]
     with contextlib.suppress(Unfinished), unit.with_text(text) as copies:
         answer = copies.compile(limit, _WITHOUT_MEMORY)

@@ -24,12 +24,12 @@ Behind `constexpr int v = sum(300);` in line 6 (see the docstring of the package
 
 With a limit of 311, of which each call that burns steps takes 6 itself, Clang 19 answers:
 
-    #0prefix#a.cpp:6:30:{20:30-24:7}: error: expression is not an integral constant expression
-    a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
-    #0#a.cpp:6:19:{22:19-22:27}: note: in call to 'sum(300)'
-    #1prefix#a.cpp:6:30:{26:30-30:7}: error: expression is not an integral constant expression
-    a.cpp:4:5: note: constexpr evaluation hit maximum step limit; possible infinite loop?
-    #1#a.cpp:6:19:{28:19-28:27}: note: in call to 'sum(300)'
+    #0prefix#a.cpp:6:30:{9:30-13:7}: error: expression is not an integral constant expression
+    …/a.cpp:3:33: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #0#a.cpp:6:19:{11:19-11:27}: note: in call to 'sum(300)'
+    #1prefix#a.cpp:6:30:{15:30-19:7}: error: expression is not an integral constant expression
+    …/a.cpp:4:5: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    #1#a.cpp:6:19:{17:19-17:27}: note: in call to 'sum(300)'
 
 So after 311 - 6 - 205 = 100 steps, v is in sum(300) at 3:33, and after 304, its last, at 4:5.
 

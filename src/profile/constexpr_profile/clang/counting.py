@@ -18,9 +18,9 @@ For `constexpr int v = sum(300);` in line 6 (see the docstring of the package), 
 
 With a limit of 50,000, Clang 19 answers:
 
-    a.cpp:6:15:{18:19-20:29}: error: constexpr variable 'v' must be initialized by a constant expression
-    constexpr_profile:4:707: note: constexpr evaluation hit maximum step limit; possible infinite loop?
-    a.cpp:6:19:{18:19-20:29}: note: in call to 'constexpr_profile_rest<int>((sum(300)), 49)'
+    a.cpp:6:15:{17:19-19:29}: error: constexpr variable 'v' must be initialized by a constant expression
+    constexpr_profile:3:707: note: constexpr evaluation hit maximum step limit; possible infinite loop?
+    a.cpp:6:19:{17:19-19:29}: note: in call to 'constexpr_profile_rest<int>((sum(300)), 49)'
 
 So 49 rounds of 1,000 steps had passed, and 692 semicolons, since the first one is in column 15. There are 3 steps
 before it: 50,000 - 49,000 - 692 - 3 = 305 steps are those of sum(300). Then this compiles with a limit of 50,006: the

@@ -12,23 +12,23 @@ import re
 PREFIXES = ("-Xclang", "-Xpreprocessor")
 
 # The value of these may also be the rest of the same word.
-_OF_PREPROCESSOR = (r"-[DUIFx]|-i(nclude(-pch)?|macros|system|quote|dirafter|framework|withsysroot|vfsoverlay)"
-                    r"|-(cxx-|stdlib\+\+-)isystem|-finput-charset"
-                    r"|--((un)?define-macro|include|include-directory|language)")
+_OF_PREPROCESSOR = (r"-[DUIFx]|-i(nclude(-pch)?|macros|system|quote|dirafter|(with)?prefix(before)?|framework)"
+                    r"|-i(withsysroot|vfsoverlay)|-(cxx-|stdlib\+\+-)isystem|-finput-charset"
+                    r"|--((un)?define-macro|imacros|include|include-directory|language)")
 TAKES_NEXT_WORD = re.compile("|".join((
     _OF_PREPROCESSOR, "-X.+|-[oABLTeluz]|-M[FJQT]|--?(output|param|sysroot|gcc-toolchain|config|std)",
     "-(target|arch|isysroot|resource-dir|mllvm|framework|rpath|dumpbase|dumpdir|dependency-file|plugin-arg-.+)",
     "--?serialize-diagnostics|-index-store-path|-aux-info|-wrapper|-f(debug|coverage)-compilation-dir")))
 
 # What preprocessed text does not need any more.
-OF_PREPROCESSOR = re.compile(f"({_OF_PREPROCESSOR}).*|-Wp,.*")
+OF_PREPROCESSOR = re.compile(f"({_OF_PREPROCESSOR}).*")
 
 LEFT_OUT = re.compile("|".join((
     # what is made, and its name
     "-[cSE]|-o.*|-emit-.*|-fsyntax-only|-fmodule-(header|only)|--?analyze|--",
     "--(output.*|compile|assemble|preprocess|precompile)",
     # dependencies, and indexes of the code
-    "-M.*|-Wp,-M[^,]*(,[^,]*)?|-fdeps-.*|-index-store-path",
+    "-M.*|--(write-)?(user-)?dependencies|-fdeps-.*|-index-store-path",
     # dumps, and other files beside the output
     "-d.*|-fdump-.*|-aux-info|--?save-.*|-fsave-.*|--?serialize-diagnostics|-f(stack-usage|callgraph-info|opt-info).*",
     # debug information; but -gcc-toolchain is kept

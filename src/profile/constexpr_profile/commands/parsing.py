@@ -35,6 +35,8 @@ class CompileCommand:
         for word in rest:
             if word in PREFIXES:
                 self._add_option(next(rest, ""), rest, word)
+            elif word.startswith("-Wp,"):  # behind an -M is a file that would be written
+                self.add(iter(word.partition(",-M")[0].split(",")[1:]))
             elif word.startswith("-"):
                 self._add_option(word, rest)
             elif not LINKED_FILE.fullmatch(word):
@@ -71,8 +73,7 @@ class CompileCommand:
     @property
     def is_c(self) -> bool:
         """Whether the compiler takes the source for C. A driver of C++ takes no name for that."""
-        joined = map("".join, self._of_preprocessor)
-        told = [found[1] for found in map(_LANGUAGE.fullmatch, joined) if found]
+        told = [found[1] for found in map(_LANGUAGE.fullmatch, map("".join, self._of_preprocessor)) if found]
         if told and told[-1] != "none":
             return told[-1] in ("c", "c-header", "cpp-output")
         return self.source.endswith((".c", ".h")) and "++" not in os.path.basename(self.program)

@@ -131,8 +131,9 @@ def _confirm(survey: Survey) -> None:
     for culprit in [each for each in survey.evaluations() if each.failure and survey.is_culprit(each.stop)]:
         while survey.refine(culprit):
             pass
-    counts = [each.steps.estimate for each in survey.evaluations() if each.known is not Known.EXACT]
-    survey.ask(sorted({limit for count in counts[:_MOST_CONFIRMED] if count for limit in (count - 1, count)}))
+    estimates = [each.steps.estimate for each in survey.evaluations() if each.known is not Known.EXACT]
+    counts = [count for count in estimates if count][:_MOST_CONFIRMED]
+    survey.ask(sorted({limit for count in counts for limit in (count - 1, count)}))
 
 
 def _limits(survey: Survey) -> list[int]:
