@@ -111,10 +111,10 @@ test("an address that cannot be read is refused, and an opening is shown", () =>
   }));
 
 test("Undo ends at the program that was opened", () =>
-  inWorkbench("open=queue", async (page) => {
+  inWorkbench("open=your_own", async (page) => {
     await write(page, "static_assert(true);\n");
-    await page.evaluate(() => (location.hash = "open=your_own"));
-    await page.locator(".cm-line", { hasText: "count(6)" }).first().waitFor();
+    await page.evaluate(() => (location.hash = "open=forgotten_diagonal"));
+    await page.locator(".cm-line", { hasText: "my_search" }).first().waitFor();
     const opened = await page.locator(".cm-content").innerText();
     await page.locator(".cm-content").press("Control+z");
     assert.equal(await page.locator(".cm-content").innerText(), opened);
