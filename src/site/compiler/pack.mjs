@@ -50,13 +50,12 @@ const folder = join(to, version);
 await mkdir(folder, { recursive: true });
 await copyFile(join(from, "gen/bundle.js"), join(folder, "clang.js"));
 const names = (await readdir(join(from, "gen"))).filter((name) => /\.(wasm|tar)$/.test(name));
-const sizes = { parts: names.length, unpacked: 0, packed: 0 };
+const sizes = { parts: names.length, packed: 0 };
 for (const name of names) {
   const path = join(from, "gen", name);
   const source =
     name === "llvm.core.wasm" ? Readable.from([limitMemory(await readFile(path))]) : createReadStream(path);
   await pipeline(source, createGzip({ level: 9 }), createWriteStream(join(folder, `${name}.packed`)));
-  sizes.unpacked += (await stat(path)).size;
   sizes.packed += (await stat(join(folder, `${name}.packed`))).size;
 }
 await writeFile(join(to, "compiler.json"), JSON.stringify({ version, ...sizes }));

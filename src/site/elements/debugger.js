@@ -101,8 +101,8 @@ export class Debugger extends PageElement {
     }
   }
 
-  // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one that the
-  // user has written. Only one that has a search can be stepped through, and has a choice of board size. `reset` is the
+  // Shows the choices and the actions for a program. `name` is that of a search or of a program; empty for one
+  // without a name. Only one that has a search can be stepped through, and has a choice of board size. `reset` is the
   // name of the button that leads to another version, "reset" or "resume", or "" if there is none; `copied` is the
   // name of the search that the user's program was made from, or "".
   #showProgram(name, size, hasSearch, reset = "", copied = "") {

@@ -17,8 +17,9 @@ export function once(make) {
 // The same promise, but it is rejected as soon as the signal is aborted.
 export const untilAborted = (promise, signal) =>
   new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    promise.then(resolve, reject);
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener("abort", giveUp);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });
 
 // Lets the page draw and answer before the work goes on.

@@ -40,7 +40,7 @@ class CompilerFiles {
     }
   }
 
-  // Which compiler it is, how many parts it has, and how large it is, in bytes: { version, parts, packed, unpacked }.
+  // Which compiler it is, how many parts it has, and how large it is, in bytes: { version, parts, packed }.
   describe = once(() => this.read("compiler.json"));
 
   // Whether the browser has kept all parts of this version, so that nothing has to be downloaded.
@@ -55,7 +55,7 @@ class CompilerFiles {
     }
   }
 
-  // From now on, what pages of the site fetch is kept for use without the network, except in a private window.
+  // From the next page on, what pages of the site fetch is kept for use without the network, not in a private window.
   keepPages() {
     navigator.serviceWorker?.register(this.addressOf("../offline.js")).catch(() => {});
   }

@@ -186,7 +186,7 @@ export async function resultOf(program, evaluation, limit) {
   let stops = [];
   if (!variable && range) {
     stops = await program.stops(limit, [{ range, by: askingForValue }], path);
-  } else if (variable && path === programName) {
+  } else if (variable && path === programName && end !== undefined) {
     const offset = program.source(path).indexOf(";", end) + 1; // behind the declaration
     const copy = program.withInsertions([{ offset, text: declarationAbout(variable) }], evaluation);
     stops = await copy.program.stops(limit);

@@ -103,7 +103,7 @@ export class Playback {
     this.#host.onMove();
   }
 
-  // Plays to the first solution of a search, or goes there if the user prefers less motion.
+  // Plays to the next solution of a search, or goes there if the user prefers less motion.
   autoplay() {
     const solution = this.track.jump("solution", this.position);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

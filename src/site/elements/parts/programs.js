@@ -24,7 +24,7 @@ export class Programs {
   }
 
   // For a list of choices: searches and programs, in groups. The tutorial's programs have links in its pages, so only
-  // the one that is `chosen` is there. The empty name is that of the user's own program, which the list calls `own`.
+  // the one that is `chosen` is there. The empty name is that of a program without one, which the list calls `own`.
   options(chosen, searches, own, { groups, language }) {
     const openings = this.names.filter((name) => !name.includes("/"));
     const [kind] = chosen.split("/");

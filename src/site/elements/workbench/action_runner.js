@@ -18,6 +18,7 @@ export class ActionRunner {
   #isAccepted = false; // the user has clicked a button that says how large the compiler is
   #wanted = "check"; // the action to perform when there is a compiler
   #isLoading = false; // which goes on if there is a later action
+  #isLeft = false; // the workbench has been left since the latest action
   #timer; // set while the compiler works
   #takeButton;
   #stopButton;
@@ -63,6 +64,8 @@ export class ActionRunner {
   async run(name, perform) {
     const { display, words, clear } = this.#context;
     const signal = this.start();
+    this.#wanted = name;
+    this.#isLeft = false;
     try {
       const hasCompiler = await this.hasCompiler();
       signal.throwIfAborted();
@@ -72,11 +75,13 @@ export class ActionRunner {
         display.say(words.workbench.working);
         await perform(signal);
       } else {
-        await this.#offer(name);
+        await this.#offer();
       }
     } catch (error) {
       if (!signal.aborted) {
-        clear();
+        if (!display.isRecorded) {
+          clear();
+        }
         display.say(sentenceFor(error, words));
       }
     }
@@ -95,18 +100,19 @@ export class ActionRunner {
   }
 
   // Shows the button that gets the compiler and performs an action. A recording stays.
-  async #offer(action) {
+  async #offer() {
     const { compiler, display, words } = this.#context;
-    this.#wanted = action;
     const { packed, version } = await compiler.files.describe();
-    setText(this.#takeButton, words.workbench.take({ packed, action }));
+    setText(this.#takeButton, words.workbench.take({ packed, action: this.#wanted }));
     this.#takeButton.hidden = false;
     if (!display.isRecorded) {
       display.say(words.workbench.offer({ version: version.split("-")[0] }));
     }
   }
 
-  hideOffer() {
+  // Says nothing more, although a download goes on.
+  leave() {
+    this.#isLeft = true;
     this.#takeButton.hidden = true;
   }
 
@@ -114,15 +120,17 @@ export class ActionRunner {
     const { compiler, display, words } = this.#context;
     const { packed } = await compiler.files.describe();
     this.#isLoading = true;
-    this.hideOffer();
+    this.#takeButton.hidden = true;
     try {
-      await compiler.load((fetched) => display.say(words.workbench.fetched({ fetched, packed })));
+      await compiler.load((fetched) => this.#isLeft || display.say(words.workbench.fetched({ fetched, packed })));
       this.#isAccepted = true;
       dispatchEvent(new CustomEvent("ctqueens-compiler-kept"));
       compiler.files.keepPages();
     } catch (error) {
       this.#isAccepted = false;
-      await this.#offer(this.#wanted);
+      if (!this.#isLeft) {
+        await this.#offer();
+      }
       throw error; // which is said instead
     } finally {
       this.#isLoading = false;

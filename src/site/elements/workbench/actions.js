@@ -11,9 +11,8 @@ import { causeOf, diagnosticsIn, messageBox } from "./diagnostics.js";
 import { packVerdict } from "./recording.js";
 import { WatchActions } from "./watch_actions.js";
 
-// Each action gets `program`, { text, size }, a signal, which is aborted when a later action replaces
-// this one (what it asks the compiler fails then), and onRight(), which is called if the program compiles and its
-// search, if any, passes.
+// Each action gets `program`, { text, size }, a signal, which is aborted when a later action replaces this one (what it
+// asks the compiler fails then), and onRight(), which is called if the program compiles and its search, if any, passes.
 export class Actions {
   #context; // that of the Workbench
   #watchActions;

@@ -8,9 +8,10 @@ const folder = "exercises/";
 // Text with code between backticks, as elements.
 const withCode = (text) => text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
 
-// Whether a text still has half of the lines of another one.
+// Whether a text still has half of the lines with words of another one.
 const hasMostLines = (text, original) => {
-  const [lines, wanted] = [new Set(text.split("\n")), original.split("\n")];
+  const linesOf = (all) => all.split("\n").flatMap((line) => (/\w/.test(line) ? [line.trim()] : []));
+  const [lines, wanted] = [new Set(linesOf(text)), linesOf(original)];
   return 2 * wanted.filter((line) => lines.has(line)).length >= wanted.length;
 };
 

@@ -65,7 +65,7 @@ export class Workbench {
   leave() {
     this.#cancel();
     this.isOpen = false;
-    this.#runner.hideOffer();
+    this.#runner.leave();
     this.#task.clear();
     this.#context.display.say("");
   }
@@ -164,11 +164,12 @@ export class Workbench {
   }
 
   #showActions() {
-    const { text } = this.#context.editor;
-    const { name, place, original, size, isOfSearch } = this.#program;
+    const { editor, state } = this.#context;
+    const { text } = editor;
+    const { name, place, original, size, isOfSearch, isSent } = this.#program;
     const hasOwn = text === original && draftOf(place).text !== undefined;
     const reset = hasOwn ? "resume" : original !== undefined && text !== original ? "reset" : "";
-    const [opened, copied] = isOfSearch ? ["", name] : [name, ""];
+    const [opened, copied] = isOfSearch ? ["", name] : [isSent && !state.has("open") ? "" : name, ""];
     this.#context.showProgram(opened, size, hasSearch(text), reset, copied);
   }
 
