@@ -82,6 +82,12 @@ def is_clang(compiler):
     return Compiler([compiler, 'programs/tiny.cpp'], FOLDER).family.name == 'Clang'
 
 
+def version_of(compiler):
+    """The number of a version of Clang."""
+    told = subprocess.run([compiler, '--version'], text=True, capture_output=True, check=True).stdout
+    return int(re.search(r'clang version (\d+)', told)[1])
+
+
 def clangs():
     return [compiler for compiler in compilers() if is_clang(compiler)]
 

@@ -178,7 +178,7 @@ class TheCache(unittest.TestCase):
         cache.keep('key', answer)
         self.assertEqual(cache.find('key'), answer)
         whole = path.read_bytes()
-        for data in b'', whole[:-1], b'\0' * 200:
+        for data in b'', whole[:-1], b'\0' * 200, b'[0, 5, 6, 7]', b'[' * 100_000:
             path.write_bytes(data)
             self.assertIsNone(cache.find('key'))
         cache.keep('key', answer)

@@ -139,7 +139,9 @@ class Comparisons(unittest.TestCase):
                          'No change of a function by more than 2 standard errors of the samples was seen')
 
     def test_other_files(self):
-        for text in '', '[]', '{"profiles": []}', '{"constexpr-profile": {"compiler": "Clang 19"}}':
+        wrong = [json.dumps({IN_FILE: OLD._replace(**{name: value})._asdict()})
+                 for name, value in (('steps', 'x'), ('functions', {'f': [1]}), ('functions', 3))]
+        for text in '', '[]', '{"profiles": []}', '{"constexpr-profile": {"compiler": "Clang 19"}}', '[' * 9000, *wrong:
             with folder_of({'a.json': text}) as folder, \
                     self.assertRaisesRegex(Failure, 'a.json: this is no .json'):
                 read_summary(f'{folder}/a.json')

@@ -48,8 +48,9 @@ class Messages(unittest.TestCase):
         for data, sentence in [
                 (b'GET / HTTP/1.1\r\n\r\n', 'not a header'), (b'Content-Length: 2', 'not a header'),
                 (b'Content-Length: 2\r\n\r\n{', 'not JSON'),
-                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not an object'),
+                (b'Content-Length: 2\r\n\r\n\xff\xff', 'not JSON'), (b'Content-Length: 2\r\n\r\n[]', 'not a request'),
                 (b'Content-Length: 2\r\n\r\n{}', 'not a request'),
+                (b'Content-Length: 43\r\n\r\n{"seq":1,"command":"pause","arguments":[1]}', 'not a request'),
                 (b'Content-Length: 90000\r\n\r\n' + b'[' * 90000, 'not JSON'),
                 (b'Content-Length: 999999999999999999999\r\n\r\n', 'not a header')]:
             with self.subTest(data[:40]), self.assertRaisesRegex(Failure, sentence):

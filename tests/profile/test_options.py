@@ -21,7 +21,7 @@ KEPT = [
     '-std=c++20 -O3 -march=native -m32 -fno-exceptions -Wno-narrowing -pthread -new-option -new=b --new',
     '-target x -resource-dir r --sysroot s -B b -isysroot s -gcc-toolchain t --gcc-toolchain=v --param a=1 -arch arm64',
     '-stdlib=libc++ -nostdinc++ -fmodules -fmodule-file=m=m.pcm -falign-functions=32:16 -Xarch_arm64 -O2 -mllvm -x',
-    '-static-libgcc -no-pie -nostdlib -fuse-ld=lld -L lib -u symbol --coverage -fplugin=p.so -fplugin-arg-p-key=a/b',
+    '-static-libgcc -no-pie -nostdlib -fuse-ld=lld -L lib -u symbol -fplugin=p.so -fplugin-arg-p-key=a/b',
     '-Xclang -load -Xclang P.so -Xclang -add-plugin -Xclang clazy -Xclang -plugin-arg-clazy -Xclang -emit-x',
     '-Xclang -target-feature -Xclang +avx -Xclang -std=c++20 -Xpreprocessor -fopenmp']
 
@@ -38,7 +38,7 @@ OF_PREPROCESSOR = [
 LEFT_OUT = [
     '-o a.o', '-oa.o', '--output=a.o', '--output a.o', '-c', '-S', '-E', '-P', '-dD', '-g3', '-gsplit-dwarf',
     '-MMD', '-MD -MF a.d -MT a -MQ a', '-MJ a.json', '-Wp,-MMD,a.d', '--write-dependencies', '-Xpreprocessor -MMD',
-    '--analyze', '--',
+    '--analyze', '--', '--coverage', '-ftest-coverage',
     '-Xpreprocessor -MF -Xpreprocessor a.d', '-aux-info a',
     '-ftime-trace=a.json', '-fopt-info-all=a.txt', '-fstack-usage', '-fdump-tree-all', '-save-stats', '-save-temps=obj',
     '--serialize-diagnostics a.dia', '-time=a.txt', '-Xclang -dependency-file -Xclang a.d', '-Xclang -fixit',
@@ -188,7 +188,7 @@ class Options(unittest.TestCase):
 
     def test_refused(self):
         for text, sentence in [
-                ('g++ a.cpp b.cpp', 'a.cpp and b.cpp; give one file'),
+                ('g++ a.cpp b.cpp', 'a.cpp and b.cpp, or has an option'),
                 ('g++', 'names no source file'),
                 ('env -C folder g++ a.cpp', '^-C in front of the compiler is not supported'),
                 ('env --chdir=folder g++ a.cpp', '^--chdir=folder in front of the compiler is not supported'),

@@ -44,7 +44,6 @@ from ..compilers.answers import Count, Key, Stop
 from ..compilers.unit import Unit
 from ..errors import Unfinished
 from ..source.expressions import Expression, Instrument, surround
-from ..source.text import RowAndColumn
 from ..terminal import amount
 
 _BURN_NAME = "constexpr_profile_burn"
@@ -85,16 +84,12 @@ def instrumented(unit: Unit, instruments: Mapping[Expression, Instrument]) -> tu
     """
     insertions = []
     changed: list[Expression] = []
-    for expression in sorted(instruments, key=_outermost_first):
+    # Of expressions that begin together, the longest comes first.
+    for expression in sorted(instruments, key=lambda each: (each.begin, -each.end.row, -each.end.column)):
         if not changed or expression.begin >= changed[-1].end:
             insertions += surround(unit.rows.lines, expression, instruments[expression])
             changed.append(expression)
     return DECLARATIONS + unit.rows.with_insertions(insertions), changed
-
-
-def _outermost_first(expression: Expression) -> tuple[RowAndColumn, int, int]:
-    """A key to sort by: of expressions that begin together, the longest comes first."""
-    return expression.begin, -expression.end.row, -expression.end.column
 
 
 def stops_behind_loops(unit: Unit, left: Mapping[Expression, int],

@@ -120,7 +120,8 @@ def _stop(position: Position, error: Message, notes: list[Message]) -> Stop:
     assertion = _ASSERTION.match(error.text)
     found = Stop(position, ASSERTION_ERROR if assertion else error.text, context, (), error.span,
                  variable=variable_name(error.text), is_of_variable=bool(_VARIABLE.match(error.text)),
-                 is_of_expression=assertion is not None or "constant expression" in error.text)
+                 is_of_expression=assertion is not None or (
+                     "constant expression" in error.text and not error.text.startswith("in-class")))
     if assertion and assertion[1] == "failed":
         return found._replace(reason=_reason_of_assertion(position, assertion[2], notes))
     for index, note in enumerate(notes):

@@ -41,7 +41,7 @@ class Cache:
     def find(self, key: str) -> Answer | None:
         """The answer that was kept; None if there is none, or if its file cannot be read."""
         path = self.folder / key
-        with contextlib.suppress(OSError, ValueError, TypeError):
+        with contextlib.suppress(OSError, ValueError, TypeError, RecursionError):
             status, text, trace = json.loads(path.read_bytes())
             os.utime(path)  # it has been used
             return Answer(int(status), str(text), str(trace))

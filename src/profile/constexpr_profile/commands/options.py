@@ -17,7 +17,8 @@ _OF_PREPROCESSOR = (r"-[DUIFx]|-i(nclude(-pch)?|macros|system|quote|dirafter|(wi
                     r"|--((un)?define-macro|imacros|include|include-directory|language)")
 TAKES_NEXT_WORD = re.compile("|".join((
     _OF_PREPROCESSOR, "-X.+|-[oABLTeluz]|-M[FJQT]|--?(output|param|sysroot|gcc-toolchain|config|std)",
-    "-(target|arch|isysroot|resource-dir|mllvm|framework|rpath|dumpbase|dumpdir|dependency-file|plugin-arg-.+)",
+    "-(target|arch|isysroot|resource-dir|working-directory|mllvm|framework|rpath|dumpbase(-ext)?|dumpdir|imultilib)",
+    "-(dependency-file|plugin-arg-.+|fmodules-user-build-path)",
     "--?serialize-diagnostics|-index-store-path|-aux-info|-wrapper|-f(debug|coverage)-compilation-dir")))
 
 # What preprocessed text does not need any more.
@@ -31,6 +32,7 @@ LEFT_OUT = re.compile("|".join((
     "-M.*|--(write-)?(user-)?dependencies|-fdeps-.*|-index-store-path",
     # dumps, and other files beside the output
     "-d.*|-fdump-.*|-aux-info|--?save-.*|-fsave-.*|--?serialize-diagnostics|-f(stack-usage|callgraph-info|opt-info).*",
+    "--?coverage|-f(test-coverage|profile-arcs|profile-note|coverage-data-file|coverage-notes-file).*",
     # debug information; but -gcc-toolchain is kept
     "-g(?!cc-).*",
     # statistics, and what the compiler does

@@ -41,7 +41,7 @@ class CompileCommand:
                 self._add_option(word, rest)
             elif not LINKED_FILE.fullmatch(word):
                 if self.source:
-                    raise Failure(f"the command compiles {self.source} and {word}; give one file")
+                    raise Failure(f"the command compiles {self.source} and {word}, or has an option that is not known")
                 self.source = word
 
     def _add_option(self, name: str, rest: Iterator[str], prefix: str = "") -> None:

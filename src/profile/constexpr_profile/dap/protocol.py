@@ -24,18 +24,18 @@ def read_message(stream: BinaryIO) -> Json | None:
     if not header:
         raise Failure(f"not a header of the Debug Adapter Protocol: {line[:60]!r}")
     try:
-        message = json.loads(stream.read(int(header[1])))
+        message: Json = json.loads(stream.read(int(header[1])))
     except (ValueError, RecursionError) as error:
         raise Failure(f"a message of the Debug Adapter Protocol is not JSON: {error}") from error
-    if not isinstance(message, dict):
-        raise Failure("a message of the Debug Adapter Protocol is not an object")
     return message
 
 
 def read_request(stream: BinaryIO) -> Json | None:
     """The next message, which must be a request; None at the end of the stream."""
     message = read_message(stream)
-    if message is not None and not {"seq", "command"} <= message.keys():
+    is_request = isinstance(message, dict) and "seq" in message and isinstance(message.get("command"), str) \
+        and isinstance(message.get("arguments") or {}, dict)
+    if message is not None and not is_request:
         raise Failure("a message of the Debug Adapter Protocol is not a request")
     return message
 

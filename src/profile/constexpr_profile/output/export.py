@@ -141,8 +141,12 @@ def write(profile: Profile, path: pathlib.Path) -> None:
 def read_summary(path: str) -> Summary:
     """Reads what --output has written as .json."""
     try:
-        return Summary(**json.loads(pathlib.Path(path).read_text("utf-8"))[IN_FILE])
-    except (ValueError, LookupError, TypeError) as error:
+        read = json.loads(pathlib.Path(path).read_text("utf-8"))[IN_FILE]
+        functions = {name: (float(own), float(error)) for name, (own, error) in read.pop("functions").items()}
+        steps = read.pop("steps")
+        return Summary(**{name: str(text) for name, text in read.items()},
+                       steps=None if steps is None else int(steps), functions=functions)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise Failure(f"{path}: this is no .json file that --output writes") from error
 
 
@@ -159,7 +163,8 @@ def compare_lines(old: Summary, new: Summary, rows: int) -> Iterator[str]:
     yield from ("", "     before       after      change  function "
                     f"({'its own steps' if are_steps else 'its own share, in percent'})")
     for *numbers, name in changes[:rows]:
-        columns = (_rounded(number) if are_steps else f"{number:.1f}" for number in numbers)
+        # Steps have three digits, since they are estimated.
+        columns = (f"{round(float(f'{number:.2e}')):,}" if are_steps else f"{number:.1f}" for number in numbers)
         yield "".join(f"{column:>11} " for column in columns) + f" {shorten(name, 60)}"
 
 
@@ -176,8 +181,3 @@ def _changes(old: Summary, new: Summary, are_steps: bool) -> Iterator[tuple[floa
         error = math.hypot(error_before * all_before, error_after * all_after)
         if abs(change) > max(_CERTAIN * error, least):
             yield was * all_before, now * all_after, change, name
-
-
-def _rounded(steps: float) -> str:
-    """A number with three digits, since it is estimated."""
-    return f"{round(float(f'{steps:.2e}')):,}"

@@ -66,7 +66,7 @@ def compilation_line(trace: TimeTrace) -> str:
 
 def duration(seconds: float) -> str:
     """A time with two significant digits, always in one unit, so that times can be compared."""
-    return f"{float(f'{1000 * seconds:.2g}'):,g} ms"
+    return f"{float(f'{1000 * seconds:.2g}'):,.10g} ms"
 
 
 def _lines_of_one(evaluation: Evaluation, time: Time | None, *, is_alone: bool) -> Iterator[str]:
