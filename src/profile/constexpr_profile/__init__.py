@@ -45,8 +45,8 @@ The packages and modules. Each uses only those before it, as also in each packag
     source                  read C++ as text, and name files
     commands                take a compile command apart, and run compilers
     compilers               compile a text with any limit, and read the answers
-    clang                   all that is known of Clang alone
-    gcc                     all that is known of GCC alone
+    clang                   what only Clang can do: loops that use up steps, and copies
+    gcc                     what differs with GCC, and how its messages look
     families                which families of compilers there are
     evaluations             find the evaluations of a unit, and count their steps
     moments                 look at one evaluation after K steps; sample it

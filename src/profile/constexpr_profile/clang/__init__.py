@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Clang: all that the program knows of this family of compilers.
+"""Clang: how it is told the limit and answers, how it counts, and how it shows many moments.
 
     counting                has loops that use up steps, and counts the steps of all evaluations of a text together
     copies                  looks at many moments of an evaluation in one compilation, in copies of the expression

@@ -59,7 +59,7 @@ class Clang(Family):
         return cls(int(told[1]), is_apple=apple is not None) if told else None
 
     def limit_options(self, steps: int) -> list[str]:
-        # commands/options.py reads the first one in the user's command.
+        # The first of these may also be in the user's command; commands/parsing.py reads it there.
         return [f"-fconstexpr-steps={max(steps, self.least_limit)}", "-fconstexpr-backtrace-limit=0", "-ferror-limit=0",
                 "-fdiagnostics-print-source-range-info", "-fshow-column", "-fshow-source-location",
                 "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-crash-diagnostics", "-Wno-everything",

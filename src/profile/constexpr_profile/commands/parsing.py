@@ -35,7 +35,7 @@ class CompileCommand:
         for word in rest:
             if word in PREFIXES:
                 self._add_option(next(rest, ""), rest, word)
-            elif word.startswith("-Wp,"):  # behind an -M is a file that would be written
+            elif word.startswith("-Wp,"):  # from an -M on, there are files that would be written
                 self.add(iter(word.partition(",-M")[0].split(",")[1:]))
             elif word.startswith("-"):
                 self._add_option(word, rest)
