@@ -14,6 +14,8 @@ test("queens by hand: what they attack and what remains", () =>
   inPage("play/by-hand.html", async (page) => {
     await ready(page, "by-hand");
     await becomes(page, ".remaining-count", "92 of 92 solutions remain.");
+    assert.equal(await page.locator(".shelf").isVisible(), false); // nobody is told a solution before asking
+    await page.getByLabel(english.showRemaining).check();
     const placed = [];
     for (const name of ["d8", "b7", "h6"]) {
       await page.locator(`[data-square=${name}]`).click();
@@ -53,11 +55,12 @@ test("the best queen again and again leads to a solution", () =>
         .waitFor();
     }
     assert.match(await page.locator(".hand-status").textContent(), /^All queens are placed: this is solution \d+\.$/);
+    assert.ok(await page.getByText(english.hint).isDisabled());
   }));
 
 test("a solution that remains can be chosen", () =>
   inPage("play/by-hand.html#queens=a8,e7", async (page) => {
-    await becomes(page, ".hand-status", "2 queens.");
+    await page.getByLabel(english.showRemaining).check();
     await page.locator(".shelf .item").first().click();
     await becomes(page, ".hand-status", "All queens are placed: this is solution 1.");
   }));

@@ -29,17 +29,19 @@ export class ByHand extends PageElement {
   #status = element("p", { class: "hand-status", "aria-live": "polite" });
   #count = element("p", { class: "remaining-count", "aria-live": "polite" });
   #shelf = element("div", { class: "shelf" });
-  #numbers = element("input", { type: "checkbox", checked: true, onchange: () => this.#draw() });
+  #best;
+  #showsRemaining = element("input", { type: "checkbox", onchange: () => this.#draw() });
 
   make() {
     const { words } = this;
     const button = (name, onclick) => element("button", { type: "button", class: name, onclick }, words[name]);
+    this.#best = button("hint", () => this.#placeBest());
     const controls = element(
       "div",
       { class: "hand-controls" },
-      button("hint", () => this.#placeBest()),
+      this.#best,
       button("clear", () => this.#put([])),
-      element("label", { class: "numbers" }, this.#numbers, element("span", {}, words.numbers)),
+      element("label", { class: "shows" }, this.#showsRemaining, element("span", {}, words.showRemaining)),
     );
     const remaining = element(
       "section",
@@ -112,9 +114,11 @@ export class ByHand extends PageElement {
     const { words } = this;
     const found = this.#tables.examine(this.#size, this.#queens);
     const { remaining, pairs } = found;
-    this.#board.show(this.#queens, found, this.#numbers.checked);
+    this.#board.show(this.#queens, found, this.#showsRemaining.checked);
+    this.#shelf.hidden = !this.#showsRemaining.checked;
     const solutions = this.#tables.solutions(this.#size);
     const isSolved = remaining.length === 1 && this.#queens.length === this.#size;
+    this.#best.disabled = isSolved || remaining.length === 0;
     setText(this.#count, words.remaining({ count: remaining.length, all: solutions.length }));
     setText(
       this.#status,

@@ -122,10 +122,8 @@ export default {
     `to itself, so its orbit has 8 / ${own} = ${size} members. ` +
     `The ${ordinal(which)} fundamental solution represents them.`,
 
-  handHint:
-    "Place queens with a click, or with the arrow keys and the space bar. A number on a free square " +
-    "says how many solutions remain if the next queen stands there.",
-  numbers: "Show the numbers",
+  handHint: "Place queens with a click, or with the arrow keys and the space bar.",
+  showRemaining: "Show the solutions that remain, and how many would with a queen on each free square",
   clear: "Clear the board",
   hint: "Place a queen that keeps the most solutions",
   remaining: ({ count: left, all }) =>

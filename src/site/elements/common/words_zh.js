@@ -132,8 +132,8 @@ export default {
     "anti-diagonal": "沿副对角线翻转",
   },
 
-  handHint: "点击格子，或用方向键和空格键放皇后。空格子上的数字表示：下一个皇后放在这里时还剩多少个解。",
-  numbers: "显示数字",
+  handHint: "点击格子，或用方向键和空格键放皇后。",
+  showRemaining: "显示剩下的解，并在空格子上显示放一个皇后后还剩多少个解",
   clear: "清空棋盘",
   hint: "在剩余解最多的格子上放一个皇后",
   remaining: ({ count: left, all }) => (left === 0 ? `${all} 个解都已无法摆成。` : `${all} 个解中还剩 ${left} 个。`),
