@@ -139,8 +139,8 @@ for (const path of ["", "zh/"]) {
         const { x, y, width, height } = await page.locator(".calls a").nth(index).boundingBox();
         assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
       }
-      const [board, bar] = await boxesOf(page, [".first .board", ".first .bar"]);
-      assert(board.y + board.height <= bar.y, `the controls cover the board: ${board.y} ${board.height} ${bar.y}`);
+      const [{ y, height }, controls] = await boxesOf(page, [".first .now-place", ".first .controls-place"]);
+      assert(y + height <= controls.y, `the board and the controls overlap: ${y} ${height} ${controls.y}`);
       await page.locator(".first .control.play").click({ trial: true }); // nothing lies over it
     }));
 }
