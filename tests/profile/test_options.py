@@ -29,7 +29,7 @@ KEPT = [
 OF_PREPROCESSOR = [
     ('-I inc -Idir -DA=1 -D B -U C -isystem inc -isystem/inc -iquote q -include a.hpp -imacros b.hpp -x c++ -F f', ''),
     ('--undefine-macro C -finput-charset=latin1 -stdlib++-isystem d -iwithsysroot /inc -iprefix d --imacros a.h', ''),
-    ('-Wp,-DA,-UB,-MD,a.d,-MT,b.o', '-DA -UB'),
+    ('-Wp,-DA,-MD,a.d,-UB,-MT,b.o,-MMD,-DC', '-DA -UB -DC'),
     ('-include-pch q.pch -include p.hxx', ''),
     ('-Xclang -DA -Xclang -isystem -Xclang d -Xpreprocessor -DC', '-DA -isystem d -DC'),
     ('-Xclang -include-pch -Xclang p.hxx.pch -Xclang -include -Xclang p.hxx', '-include p.hxx')]

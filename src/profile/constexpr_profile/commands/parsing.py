@@ -35,8 +35,8 @@ class CompileCommand:
         for word in rest:
             if word in PREFIXES:
                 self._add_option(next(rest, ""), rest, word)
-            elif word.startswith("-Wp,"):  # from an -M on, there are files that would be written
-                self.add(iter(word.partition(",-M")[0].split(",")[1:]))
+            elif word.startswith("-Wp,"):  # behind an -M, there may be a file that would be written
+                self.add(iter(re.sub(r",-M[^,]*(,[^-][^,]*)?", "", word).split(",")[1:]))
             elif word.startswith("-"):
                 self._add_option(word, rest)
             elif not LINKED_FILE.fullmatch(word):
