@@ -75,7 +75,7 @@ describe("Visual Studio Code's test client", { timeout: 900_000 }, () => {
     await move("stepBack", "step", "failing.cpp", 9);
     // The call in this line has made the sum too large.
     const [answer] = await Promise.all([
-      client.evaluateRequest({ expression: "goto 1,006", context: "repl" }), stop("pause", "failing.cpp", 5)]);
+      client.evaluateRequest({ expression: "goto 1,006", context: "repl" }), stop("step", "failing.cpp", 5)]);
     assert.match(answer.body.result, /^step 1,006 of 1,009$/);
     assert.deepEqual(await scope((await topFrame()).id, "Arguments"), { n: "1000" });
   });
