@@ -5,6 +5,8 @@ import { token } from "./stops.js";
 import { copyOf, partsOf, questionAbout, valueHelpers } from "./value_probes.js";
 
 export const programName = "program.cpp";
+// The innermost line of the program itself at a moment.
+export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === programName)?.line ?? 0;
 export const limitOfClang = 1 << 20; // steps
 const questionFile = "moment"; // a file that does not exist: its line numbers are those of the questions
 const helperFile = "steps";

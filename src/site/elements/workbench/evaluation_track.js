@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A constant evaluation as a track: Playback moves in its moments, which the compiler shows a few at a time. After its
 // last step, it has ended: there, the last moment is still shown.
-import { programName } from "../constexpr/probes.js";
+import { ownLine } from "../constexpr/probes.js";
 
 const radius = 12; // moments before and after one that are looked at together
 const pause = 300; // milliseconds at a moment, after which its variables are looked at
@@ -124,6 +124,3 @@ export class EvaluationTrack {
     }
   }
 }
-
-// The innermost line of the program itself.
-export const ownLine = ({ calls }) => calls.findLast(({ path }) => path === programName)?.line ?? 0;

@@ -2,8 +2,8 @@
 // What the display shows of a program, as data that is small enough for a URL, and how it is drawn before the compiler
 // has an answer: the profile of an evaluation, a moment of it, or both; or the verdict of Run, with its board.
 import { Board } from "../parts/board.js";
+import { ownLine } from "../constexpr/probes.js";
 import { CallsPane, captionOfMoment, describe } from "./evaluation_panes.js";
-import { ownLine } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 import { pack, unpack } from "./packed_text.js";
 

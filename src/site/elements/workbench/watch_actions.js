@@ -2,10 +2,10 @@
 // The actions Watch and Profile: they look into the constant evaluation at the cursor. If there is none, Watch opens
 // the first one that fails or is false, and Profile the one with the most steps. What is known about it is kept until
 // the program changes.
-import { programName } from "../constexpr/probes.js";
+import { ownLine, programName } from "../constexpr/probes.js";
 import { evaluationAt } from "../constexpr/evaluations.js";
 import { CallsPane, captionOfMoment, describe, EvaluationList } from "./evaluation_panes.js";
-import { EvaluationTrack, ownLine } from "./evaluation_track.js";
+import { EvaluationTrack } from "./evaluation_track.js";
 import { FlameGraph } from "./flame_graph.js";
 import { packRecording } from "./recording.js";
 import { sentenceFor } from "./action_runner.js";
@@ -43,19 +43,20 @@ export class WatchActions {
 
   // Shows where a constant evaluation spends its steps: calls where a search has its tree, and lines in the margin.
   async profile(program, signal) {
-    const { display, editor } = this.#context;
+    const { state, display, editor } = this.#context;
     const { watch: words, evaluations } = this.#context.words;
     this.#action = "profile";
     const watch = await this.#open(program, signal);
     const graph = new FlameGraph({ words: evaluations, onChoose: ({ step }) => display.playback.go(step) });
-    const hottest = { sentence: undefined, position: 0 }; // shown at the position at which the profile begins
+    // The profile begins at a step in the hottest line, unless the state has another one.
+    const hottest = { sentence: undefined, line: undefined, position: 0 };
     const { failure } = watch.evaluation;
     const sentenceAt = (at) => (at === hottest.position && !failure ? hottest.sentence : undefined);
-    let isShown = false;
+    let [isShown, isPlaced] = [false, false];
     for await (const profile of watch.profile()) {
       if (!isShown) {
         isShown = true;
-        await this.#show(watch, { tree: { element: graph.element } }, sentenceAt);
+        isPlaced = await this.#show(watch, { tree: { element: graph.element } }, sentenceAt);
         hottest.position = display.playback.position;
       }
       const { count, wanted, unseen } = profile;
@@ -71,8 +72,11 @@ export class WatchActions {
       }
       hottest.sentence = words.hottest(profile.hottest);
       display.refresh();
-      if (display.playback.position === hottest.position && !failure) {
-        editor.reveal(profile.hottest.line);
+      const { line, step } = profile.hottest;
+      if (display.playback.position === hottest.position && !failure && !isPlaced && line !== hottest.line) {
+        Object.assign(hottest, { line, position: step });
+        state.write({ step });
+        display.readPosition();
       }
     }
   }
@@ -117,7 +121,7 @@ export class WatchActions {
 
   // Shows the steps of an evaluation, with `panes` besides the calls. sentenceAt(position) is a caption that replaces
   // the one about the moment, or undefined. Without a step in the state, it starts at the failure, if it fails, or else
-  // where the program itself begins.
+  // where the program itself begins. Returns whether there was a step.
   async #show(watch, panes = {}, sentenceAt = (_position) => undefined) {
     const { state, display, clear } = this.#context;
     const start = watch.evaluation.failure && watch.steps - 1;
@@ -131,7 +135,8 @@ export class WatchActions {
     const { path, line } = watch.evaluation.origin;
     const isNamed = watch.evaluation !== this.#default && path === programName;
     state.change({ line: isNamed ? line : undefined });
-    if (!state.has("step")) {
+    const isPlaced = state.has("step");
+    if (!isPlaced) {
       await watch.around(start ?? 0, 24);
       const own = [...watch.known.values()].filter((moment) => moment && ownLine(moment));
       const first = own.length > 0 ? Math.min(...own.map(({ step }) => step)) : undefined;
@@ -145,6 +150,7 @@ export class WatchActions {
     );
     display.picture = (isWhole) => this.#pictureOf(watch, isWhole);
     display.readPosition();
+    return isPlaced;
   }
 
   // What is shown, for a URL; if that is not to be whole, without values.
