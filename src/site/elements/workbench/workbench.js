@@ -77,12 +77,10 @@ export class Workbench {
     const { name, size } = search;
     const { text: draft, isAside } = draftOf(name);
     const { breakIt: question } = words.workbench;
-    const lineOfQuestion = 1 + text.split("\n").findIndex((line) => line.includes("bool is_attacked"));
     this.#program = { name, place: name, size, original: text, question, isOfSearch: true };
     const isOriginal = draft === undefined || isAside;
     editor.text = isOriginal ? text : draft;
     if (isOriginal) {
-      editor.line = lineOfQuestion;
       editor.first = first; // until the editor is cleared, steps have the line numbers of the page
     } else {
       display.clear(); // the steps are not those of this text
@@ -90,6 +88,7 @@ export class Workbench {
     this.#enter();
     this.#showActions();
     editor.focus();
+    editor.line = 1 + editor.text.split("\n").findIndex((line) => line.includes("bool is_attacked")); // if there is one
   }
 
   // Goes back to the original, or from there to the user's version.
