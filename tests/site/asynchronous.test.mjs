@@ -21,12 +21,7 @@ globalThis.requestAnimationFrame = () => 1;
 globalThis.cancelAnimationFrame = () => {};
 
 const playbackOf = (track) => {
-  const playback = new Playback({
-    show: () => {},
-    onMove: () => {},
-    mayMove: () => true,
-    onPlaying: () => {},
-  });
+  const playback = new Playback({ show: () => {}, onMove: () => {}, mayMove: () => true, onPlaying: () => {} });
   playback.follow(track);
   return playback;
 };
@@ -44,10 +39,7 @@ test("jumps are made one after the other, and a move gives them up", async () =>
   assert.equal(asked.length, 1);
   asked[0].found.resolve(4);
   await new Promise(setImmediate);
-  assert.deepEqual(
-    asked.map(({ position }) => position),
-    [0, 4],
-  );
+  assert.equal(asked.map(({ position }) => position).join(), "0,4");
   playback.go(3);
   assert(asked[1].signal.aborted);
   asked[1].found.resolve(7);

@@ -100,13 +100,14 @@ for (const path of lessons) {
         await opened(page);
         for (const index of [7, 10, 14]) {
           await page.evaluate((to) => Reveal.slide(to), index);
-          const [inside, outside] = await shown(page)
-            .locator("ctqueens-debugger")
-            .evaluate(({ shadowRoot, clientHeight }) => [
-              shadowRoot.querySelector("section").clientHeight,
-              clientHeight,
-            ]);
-          assert(0 < inside && inside <= outside, `${width} ${index}: ${inside} ${outside}`);
+          const figure = shown(page).locator("ctqueens-debugger");
+          const part = await figure.locator("section").first().boundingBox();
+          const { y, height } = await figure.boundingBox();
+          assert(0 < part.height && part.height <= height, `${width} ${index}: ${part.height} ${height}`);
+          for (const line of await shown(page).locator(".address").all()) {
+            const above = await line.boundingBox();
+            assert(above.y + above.height <= y, `the address lies over the figure: ${width} ${index}`);
+          }
         }
         const number = await page.locator(".slide-number").boundingBox();
         const bar = await page.locator(".reveal").evaluate((reveal) => {
@@ -256,6 +257,7 @@ for (const path of ["course/handout.html", "zh/course/handout.html"]) {
         await page.locator(".address").innerText(),
         address(path.replace("course/handout.html", "tutorial/")).replace("http://", ""),
       );
+      assert.equal(await page.locator("link[rel=icon]").count(), 1);
       const code = (await page.locator(".language-cpp pre").allInnerTexts()).join("\n\n");
       const { made, output } = await clang(["-fsyntax-only", "queens.cpp"], { "queens.cpp": code });
       assert(made && code.includes("fill_first"), output);

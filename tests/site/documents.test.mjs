@@ -31,8 +31,10 @@ const site = {
   },
 };
 
-test("exercises are in the order of their chapters, not of their names", async () => {
-  const names = Object.keys(await programsOf(project, `${process.env.WORK}/tutorial`));
+const programs = await programsOf(project, `${process.env.WORK}/tutorial`);
+
+test("exercises are in the order of their chapters, not of their names", () => {
+  const names = Object.keys(programs);
   const [rooks, number] = ["exercises/02_rooks.cpp", "exercises/02_number.cpp"].map((name) => names.indexOf(name));
   assert.equal(number, rooks + 1);
 });
@@ -114,11 +116,10 @@ test("where lines of Chinese text are broken there is no blank, but beside other
 });
 
 test("a program of the tutorial opens with the headers of its chapter, and needs no other program", async () => {
-  const programs = Object.entries(await programsOf(project, `${process.env.WORK}/tutorial`));
-  const { text } = Object.fromEntries(programs)["tutorial/04_print.cpp"];
+  const { text } = programs["tutorial/04_print.cpp"];
   assert.match(text, /#include "01_placement\.hpp"[^]*constexpr bool is_free[^]*int main/);
   const files = await readdir(`${process.env.WORK}/tutorial`);
-  for (const [name, { text, chapter, headers = [] }] of programs.filter(([, { chapter }]) => chapter)) {
+  for (const [name, { text, chapter, headers = [] }] of Object.entries(programs).filter(([, each]) => each.chapter)) {
     for (const [, file] of text.matchAll(/^#include ["<]([^/\n]*\.[ch]pp)[">]/gm)) {
       assert(file.endsWith(".hpp") && files.includes(file), `${name} includes ${file}`);
       assert(name.startsWith("exercises/") || !file.startsWith(chapter.slice(0, 3)), `${name} includes ${file}`);
@@ -127,9 +128,8 @@ test("a program of the tutorial opens with the headers of its chapter, and needs
   }
 });
 
-test("each exercise has its question and hints in both languages, and the headers that it includes", async () => {
-  const programs = Object.entries(await programsOf(project, `${process.env.WORK}/tutorial`));
-  const exercises = programs.filter(([name]) => name.startsWith("exercises/"));
+test("each exercise has its question and hints in both languages, and the headers that it includes", () => {
+  const exercises = Object.entries(programs).filter(([name]) => name.startsWith("exercises/"));
   assert(exercises.length > 30);
   for (const [name, { question, hints, sources, text }] of exercises) {
     assert(!text.includes("SPDX"), name);
@@ -144,8 +144,8 @@ test("each exercise has its question and hints in both languages, and the header
   }
 });
 
-test("an exercise may lose its comments and blanks, but no assertion", async () => {
-  const { text } = (await programsOf(project, `${process.env.WORK}/tutorial`))["exercises/04_last.cpp"];
+test("an exercise may lose its comments and blanks, but no assertion", () => {
+  const { text } = programs["exercises/04_last.cpp"];
   const solved = text.replace("first_solution<N>()", "placement<N>{}");
   assert(isAttempt(solved.replaceAll(/\/\/.*\n|^ +/gm, ""), text));
   assert(!isAttempt(solved.replace(/^static_assert.*$/m, ""), text));

@@ -47,6 +47,7 @@ test("whoever replaces the program of the front page and presses the button sees
     await editor.locator(".cm-content").fill(program);
     await editor.locator(".do-profile").click();
     await editor.locator(".caption", { hasText: /^Line 4 takes \d+%/ }).waitFor();
+    assert.match(await editor.locator(".cm-line.now").innerText(), /all \+= i/); // the line that is named
     assert.equal(await editor.locator(".do-profile").innerText(), "Profile it"); // nothing is downloaded any more
     await editor.locator(".flame-graph button", { hasText: "sum" }).waitFor();
     assert.doesNotMatch(await editor.locator(".status").innerText(), /recorded/);

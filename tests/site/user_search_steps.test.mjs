@@ -15,24 +15,18 @@ for (const name of library.names.map((each) => each.replace("-", "_"))) {
   });
 }
 
+const inShort = ({ columns, doomedRows }) => `${columns.join("")}, ${doomedRows} doomed`;
+
 test("a forgotten diagonal can be seen", async () => {
   const mistake = ["if (attacks({row, queens[row]}, at)) return true;", "if (queens[row] == at.column) return true;"];
   const { all, solutions, leftOut } = await stepThrough(await programOf("backtracking", mistake), 4);
   assert.equal(leftOut, 0);
   assert.equal(solutions.length, 24); // all permutations
-  assert.deepEqual(solutions[0].columns, [0, 1, 2, 3]);
-  assert.equal(solutions[0].doomedRows, 2);
-  assert.deepEqual(solutions[0].attack, [
-    { row: 0, column: 0 },
-    { row: 1, column: 1 },
-  ]);
-  assert.deepEqual(
-    solutions.filter(({ doomedRows }) => doomedRows === 0).map(({ columns }) => columns),
-    [
-      [1, 3, 0, 2],
-      [2, 0, 3, 1],
-    ],
-  );
+  assert.equal(inShort(solutions[0]), "0123, 2 doomed");
+  const attack = solutions[0].attack.map(({ row, column }) => [row, column]);
+  assert.equal(String(attack), "0,0,1,1");
+  const right = solutions.filter(({ doomedRows }) => doomedRows === 0);
+  assert.deepEqual(right.map(inShort), ["1302, 0 doomed", "2031, 0 doomed"]);
   assert(all.every(({ boards, cut }) => boards + cut <= 256));
 });
 
@@ -80,13 +74,7 @@ if (first_column == 1) {
   const { all, solutions, leftOut } = await stepThrough(searchOf(body), 4);
   const hooks = all.map(({ hook }) => hook);
   assert.deepEqual([leftOut, hooks.slice(0, 7)], [0, ["start", "test", "place", "test", "place", "solution", "wrong"]]);
-  assert.deepEqual(
-    solutions.map(({ columns, doomedRows }) => [columns, doomedRows]),
-    [
-      [[1, 3, 0, 2], 0],
-      [[0, 1, 2, 3], 2],
-    ],
-  );
+  assert.deepEqual(solutions.map(inShort), ["1302, 0 doomed", "0123, 2 doomed"]);
 });
 
 test("boards that are looked at twice are not cut off", async () => {
@@ -150,8 +138,6 @@ using my_search = ctqueens::as_search<two_queens>;
   assert.deepEqual([leftOut, search.name], [0, "function"]);
   assert(all.every(({ line }) => line === 0));
   assert.deepEqual(search.lines, []);
-  assert.deepEqual(
-    all.map(({ hook }) => hook),
-    ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"],
-  );
+  const hooks = all.map(({ hook }) => hook);
+  assert.deepEqual(hooks, ["start", "enter", "place", "solution", "retreat", "place", "solution", "end"]);
 });

@@ -92,6 +92,7 @@ test("the status says where the first error is, and Run shows it", () =>
     await write(page, "int x = ;\n");
     assert.match(await does(page, "watch"), /^It does not compile\. Line 1: .+\.$/);
     assert.equal(await page.locator(".cm-content .message").count(), 1);
+    assert.match(await write(page, "long x{1LL << 40};\n"), /narrowed to type 'long'.*long has 32 bits\.$/);
   }));
 
 test("line numbers stay beside their lines below messages", () =>
