@@ -1,8 +1,7 @@
 #!/bin/sh
 # Builds the site. CMakeLists.txt names in the environment: NODE; the folders PROJECT; WORK, which has the packages, the
 # tutorial's programs and generated/ctqueens.wasm; and SITE, in which the site is made; SITE_BASE, its path on its
-# server; REFERENCE, the XML of the reference; and SITE_SERVER, the server's address, which previews of links need. It may
-# be empty.
+# server; REFERENCE, the XML of the reference; and SITE_SERVER, the server's address for previews of links, or nothing.
 set -eu
 cd "$WORK"
 vite() { ENTRY=$1 "$NODE" node_modules/vite/bin/vite.js build --logLevel warn; }

@@ -87,6 +87,8 @@ test("the library's page of a search becomes a program at the same step, which p
     );
     assert.equal(await does(page, "run"), words.failed);
     await page.locator(".queen.attacked").first().waitFor();
+    await write(page, `${await page.locator(".cm-content").innerText()}int x = ;\n`);
+    assert.match(await does(page, "run"), refused); // which the search has nothing to do with
     // Another search is the library's page again.
     await page.locator(".choices select").first().selectOption("bitmask");
     await becomes(page, ".number", "Step 0 of 87");

@@ -239,7 +239,7 @@ export default {
     line: ({ line }) => `Line ${number(line)}.`,
     elsewhere: ({ path, at }) => `In ${path}, line ${number(at)}.`,
     calls: ({ call }) => `It calls ${call}.`,
-    returns: ({ call, name }) => `${call} returns to ${name}.`,
+    returns: ({ call, name }) => `${call} has returned to ${name}.`,
     changes: ({ from, to }) => `${from} becomes ${to}.`,
     fails: "The evaluation fails here.",
     opening: "The compiler is counting the steps of the evaluation.",

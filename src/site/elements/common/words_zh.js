@@ -236,7 +236,7 @@ export default {
     line: ({ line }) => `第 ${number(line)} 行。`,
     elsewhere: ({ path, at }) => `在 ${path} 第 ${number(at)} 行。`,
     calls: ({ call }) => `调用 ${call}。`,
-    returns: ({ call, name }) => `${call} 返回到 ${name}。`,
+    returns: ({ call, name }) => `${call} 已返回到 ${name}。`,
     fails: "求值在这里失败。",
     changes: ({ from, to }) => `${from} 变成 ${to}。`,
     opening: "编译器正在统计这次求值的步数。",

@@ -75,7 +75,7 @@ export class Actions {
       onRight();
     } else {
       const all = this.#report(output);
-      if (all.some(({ around }) => around)) {
+      if (all.some(({ around }) => around) && !all.some(({ isOfProgram }) => isOfProgram)) {
         display.say(words.failed, "bad");
       } else {
         this.#refuse(all);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reads what Clang says: a list of { level, line, text, around, notes, board }. `line` is where the message belongs in
-// the user's program, or 0. If it is a message of the library, `around` is what Clang says around it. `board` is the
-// placement that it draws, if any.
+// Reads what Clang says: a list of { level, line, text, around, notes, board, isOfProgram }. `line` is where the message
+// belongs in the user's program, or 0. If it is a message of the library, `around` is what Clang says around it. `board`
+// is the placement that it draws, if any. An error that is not an assertion may be of the program itself.
 import { range } from "../common/functions.js";
 import { element } from "../common/dom.js";
 
@@ -31,6 +31,7 @@ export function diagnosticsIn(output, program) {
       level,
       ...said,
       board: boardIn(said.text),
+      isOfProgram: level.endsWith("error") && line > 0 && !text.startsWith("static assertion failed"),
       notes: notes.map((note) => ({ line: note.line, text: note.text.trimEnd() })),
       line: line || (notes.find((note) => note.line > 0)?.line ?? 0),
     };

@@ -193,6 +193,9 @@ export class Workbench {
     keepDraft(place, editor.text === original ? undefined : editor.text);
     this.#isUnkept = true;
     display.playback.pause();
+    if (display.isRecorded) {
+      display.say(""); // it was about the program before
+    }
     display.isStale = true;
     this.#task.reopen();
     const signal = this.#runner.start();
