@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reads what Clang says: a list of { level, line, text, around, notes, board, isOfProgram }. `line` is where the message
-// belongs in the user's program, or 0. If it is a message of the library, `around` is what Clang says around it. `board`
-// is the placement that it draws, if any. An error that is not an assertion may be of the program itself.
+// Reads what Clang says: a list of { level, line, text, around, notes, board, isOfProgram }. `line` is where it is in
+// the user's program, or 0. If it is a message of the library, `around` is what Clang says around it. `board` is the
+// placement that it draws, if any. `isOfProgram` is true for errors in the program that are no false assertions.
 import { range } from "../common/functions.js";
 import { element } from "../common/dom.js";
 
