@@ -252,7 +252,7 @@ test("on paper, a chapter has its text, whole lines of code and its pictures, an
     {
       viewport: { width: 700, height: 900 },
       colorScheme: "dark",
-      prepare: (page) => page.route("**/ctqueens-debugger.js", () => {}), // it never comes
+      prepare: (page) => page.route("**/ctqueens-debugger.js", (script) => script.fulfill({ body: "" })),
     },
     async (page) => {
       await page.emulateMedia({ media: "print" });
