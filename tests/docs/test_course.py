@@ -95,14 +95,14 @@ class Course(unittest.TestCase):
         for language, pattern, speed in (("", r"\S+", 130), ("zh-CN", r"[\u4e00-\u9fff]|\w+", 220)):
             rows, spoken, worked, last = [], 0, 0, "0"
             lesson = (COURSE / language / "lesson.md").read_text(encoding="utf-8")
-            for slide in re.split(r"^---$", lesson, flags=re.MULTILINE):
+            for number, slide in enumerate(re.split(r"^---$", lesson, flags=re.MULTILINE), 1):
                 title = re.search(r"^#+ (.*)", slide, re.MULTILINE)[1]
                 start, end, work, notes = re.search(r"\*\*\D*(\d+)–(\d+)\D+([\d.]+).*\n([^\0]*)", slide).groups()
                 said = len(re.findall(pattern, notes, re.ASCII if language else 0)) / speed
                 with self.subTest(title):
                     self.assertEqual(start, last)
                     self.assertLessEqual(said + float(work), int(end) - int(start))
-                rows.append(f"| {start}–{end} | {title} | {said:.1f} | {work} |")
+                rows.append(f"| {start}–{end} | {number}. {title} | {said:.1f} | {work} |")
                 spoken, worked, last = spoken + round(said, 1), worked + float(work), end
             rows.append(f"| {last} | | {spoken:.1f} | {worked:g} |")
             page = (COURSE / language / "README.md").read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ Reveal.initialize({
   controls: matchMedia("(pointer: coarse)").matches, // arrows, for a finger
   controlsLayout: "edges",
   hash: true,
+  hashOneBasedIndex: true, // as on the slides
   history: false,
   slideNumber: "c/t",
   transition: "none",
