@@ -148,18 +148,29 @@ static_assert(f(4) == 6);
   assert.equal(await watch.result(), "true");
 });
 
-test("an empty class, whose copies take steps, is not shown", async () => {
-  const watch = await watched(`struct empty {};
+test("an object is *this in its functions; an empty class, whose copies take steps, is not shown", async () => {
+  const watch = await watched(`struct counter {
+    int value = 1, last = 0;
+    constexpr int add(const int& by) { last = value; return value += by + twice(by) + [](int n) { return n; }(1); }
+    static constexpr int twice(const int& n) { return 2 * n; }
+};
+struct empty { constexpr int operator()() const { return 1; } };
 constexpr int f(int n) {
     empty nothing;
     [[maybe_unused]] int sum = 0;
     [[likely]] for (int i = 0; i < n; ++i)
         sum += i;
-    return sum;
+    counter all;
+    return sum + all.add(n) + nothing();
 }
 constexpr int x = f(4);
 `);
-  assert.deepEqual(await valuesIn(watch, 7), ["f(4): nothing = undefined; sum = 6"]);
+  const values = (await Promise.all([3, 4, 6, 13].map((line) => valuesIn(watch, line)))).flat();
+  assert.deepEqual(
+    values.filter((all) => !all.endsWith("-")).map((all) => all.replace(/^[^]*: /, "")),
+    // In the lambda and in `empty`, there is nothing.
+    ["*this = {1, 0}; by = 4", "*this = {1, 1}; by = 4", "", "n = 4", "", "nothing = undefined; sum = 6; all = {1, 0}"],
+  );
 });
 
 test("a far moment is found", async () => {

@@ -73,13 +73,15 @@ test("Reset goes back to the original, and the same button leads back, also afte
     await firstLine(page, first);
   }));
 
-test("a search keeps the user's version, also on the front page, where no address has it", () =>
-  inPage("", { mayFail: true }, async (page) => {
+test("a search keeps the user's version, also under an address that does not have it", () =>
+  inPage("play/#search=backtracking&size=4", { mayFail: true }, async (page) => {
     await ready(page);
     await page.route("**/*.packed", (route) => route.abort());
     await page.locator(".do-run").click();
     await insert(page, "// mine");
-    await page.reload();
+    await inAddress(page, "text=");
+    await page.goto("about:blank");
+    await page.goto(address("play/#search=backtracking&size=4"));
     await ready(page);
     await page.locator(".do-edit", { hasText: words.resume }).waitFor();
     await page.locator(".do-run").click();

@@ -4,15 +4,14 @@
 // WORK/generated/site.json, and the sources of searches as WORK/generated/sources.json. The tutorial's programs are in
 // WORK/tutorial.
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { createMarkdownRenderer } from "vitepress";
+import { sourceOf } from "../elements/library/source.js";
 import { playPages } from "../frame/play/pages.mjs";
 import { programsOf } from "../openings/programs.mjs";
 import { pageOptions } from "./markdown.mjs";
 import { isOfCourse, placeOf, sourcePage } from "./places.mjs";
 import { referencePages } from "./reference.mjs";
-import { searchIn } from "./searches.mjs";
-import { pageOfSource } from "./source_page.mjs";
 
 const [project, work] = process.argv.slice(2);
 const pages = join(work, "pages");
@@ -68,8 +67,14 @@ async function preparePictures() {
 // The headers, and what pages link to.
 async function prepareSources(linked) {
   for (const path of new Set([...linked, ...(await filesBelow("include", /\.(hpp|h|cppm)$/))])) {
-    await write(join(pages, sourcePage(path)), await pageOfSource(project, path));
+    await write(join(pages, sourcePage(path)), pageOfSource(path, await read(path)));
   }
+}
+const languages = { hpp: "cpp", cpp: "cpp", h: "c", cppm: "cpp", py: "python", sh: "sh", md: "md", cmake: "cmake" };
+function pageOfSource(path, text) {
+  const settings = "search: false\noutline: false\npageClass: source wide";
+  const title = `---\ntitle: ${basename(path)}\n${settings}\n---\n\n# ${path}\n\n`;
+  return `${title}\`\`\`\`${languages[path.split(".").at(-1)] ?? "text"}\n${text}\`\`\`\`\n`;
 }
 
 // The pages of the reference. Returns their files and titles.
@@ -81,10 +86,19 @@ async function prepareReference(folder) {
   return reference.map(({ file, title }) => ({ file, title }));
 }
 
+// The sources of the library's searches, as the debugger shows them, by name. What is shown begins with the template
+// head of the function run() and ends before the end of its struct. Variants in search/tuned/ have no name.
 async function searchSources() {
   const headers = await filesBelow("include/ctqueens/search", /\.hpp$/);
-  const searches = (await Promise.all(headers.map(read))).map(searchIn).filter(Boolean);
-  return Object.fromEntries(searches.map(({ name, source }) => [name, source]));
+  const searches = (await Promise.all(headers.map(read))).flatMap(searchIn);
+  return Object.fromEntries(searches);
+}
+const search =
+  /const char\* name = "([\w-]+)";[^]*?\n( {4}template <[^\n]*\n {4}static constexpr void run\([^]*?)\n\};/;
+function searchIn(text) {
+  const [, name, members = ""] = search.exec(text) ?? [];
+  const firstLine = text.slice(0, text.indexOf(members)).split("\n").length;
+  return name ? [[name, sourceOf(members.replaceAll(/^ {4}/gm, ""), firstLine)]] : [];
 }
 
 await rm(pages, { recursive: true, force: true });

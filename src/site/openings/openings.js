@@ -7,11 +7,11 @@ export const openings = [
     title: { en: "See which line of your code costs what", zh: "看看你的代码里哪一行最费步数" },
     question: {
       en:
-        "Paste your own code and click Profile: beside each line is its share of the steps. Or begin with this " +
-        "search: change 6 to 8 and 4 to 92, and profile again.",
+        "Paste your own code. Profile shows the share of steps beside each line, and Watch goes through them with " +
+        "the variables. Or begin with this search: change 6 to 8 and 4 to 92, and profile again.",
       zh:
-        "粘贴你自己的代码，点“剖析”：每一行的旁边就是它占的步数。也可以先用这个搜索：" +
-        "把 6 改成 8，把 4 改成 92，再剖析一次。",
+        "粘贴你自己的代码。点“剖析”，每一行的旁边就是它占的步数；点“观察”，可以逐步查看，看到变量的值。" +
+        "也可以先用这个搜索：把 6 改成 8，把 4 改成 92，再剖析一次。",
     },
   },
   {
@@ -19,11 +19,11 @@ export const openings = [
     title: { en: "Why is this not a constant expression?", zh: "为什么这不是常量表达式？" },
     question: {
       en:
-        "The error is in `push`, but the mistake is not. Watch begins at the failure. Go five steps back, to where " +
-        "`work` returns: the first member of `waiting` is null, and the second is not. What does `pop` forget?",
+        "The error is in `push`, but the mistake is not. Watch begins at the failure: in `*this`, the first member " +
+        "is null, the second is not. Five steps back, where `work` returns, it is the same. What does `pop` forget?",
       zh:
-        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始。往回走五步，走到 `work` 返回的地方：" +
-        "`waiting` 的第一个成员是空指针，第二个却不是。`pop` 忘了做什么？",
+        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始：`*this` 的第一个成员是空指针，第二个却不是。" +
+        "往回走五步，到 `work` 返回的地方，也是这样。`pop` 忘了做什么？",
     },
   },
   {

@@ -104,6 +104,7 @@ export class InstrumentedProgram {
 // The statements of a program before which a call can be put, and the variables that such a call can name.
 const functions = /^(Function|CXXMethod|CXXConstructor|CXXConversion|CXXDestructor)Decl$/;
 const loops = /^(For|While|CXXForRange|Do)Stmt$/;
+const inLambda = new Set(); // the scope of a lambda's functions: `*this` is not the lambda
 const isLast = (index, { inner }) => index === inner.length - 1;
 // Which parts are statements, by the kind of what they are in.
 const isStatement = {
@@ -116,9 +117,9 @@ const isStatement = {
 };
 
 // Reads the JSON that Clang writes for -ast-dump=json. Each statement is { offset, names }: `offset` is where it begins
-// in the file, in bytes, and `names` are the local variables and the parameters of reference type in scope. So are the
-// expressions in the header of a loop, with `isInHeader`. Left out are statements from macros and other files, and
-// those in a `switch`: Clang counts the steps that it takes to find the `case`.
+// in the file, in bytes, and `names` are the local variables in scope, the parameters of reference type, and `*this`.
+// So are the expressions in the header of a loop, with `isInHeader`. Left out are statements from macros and other
+// files, and those in a `switch`: Clang counts the steps that it takes to find the `case`.
 function statementsIn(answer) {
   const found = new Map(); // by offset: the instances of a template have the same statements
   for (const [json] of answer.matchAll(/^\{$[^]*?^\}$/gm)) {
@@ -132,11 +133,11 @@ function statementsIn(answer) {
 }
 
 function visit(node, scope, found) {
-  const { kind, name, storageClass, inner = [] } = node;
+  const { kind, name, storageClass, definitionData, inner = [] } = node;
   if (functions.test(kind)) {
-    visitFunction(node, found);
+    visitFunction(node, scope, found);
   } else if (kind !== "SwitchStmt") {
-    const block = kind in isStatement ? new Set(scope) : scope;
+    const block = definitionData?.isLambda ? inLambda : kind in isStatement ? new Set(scope) : scope;
     // The body of a lambda is also that of its call operator.
     const parts = kind === "LambdaExpr" ? inner.filter((each) => each.kind !== "CompoundStmt") : inner;
     parts.forEach((part, index) => {
@@ -154,10 +155,14 @@ function visit(node, scope, found) {
   }
 }
 
-function visitFunction({ isImplicit, constexpr: isConstexpr, immediate, inner = [] }, found) {
-  if (!isImplicit && (isConstexpr || immediate)) {
-    const references = inner.filter(({ kind, type }) => kind === "ParmVarDecl" && /&$/.test(type.qualType));
-    const scope = new Set(references.filter((each) => each.name && !each.isParameterPack).map(({ name }) => name));
-    inner.filter(({ kind }) => kind === "CompoundStmt").forEach((each) => visit(each, scope, found));
+function visitFunction(node, around, found) {
+  const { kind, isImplicit, storageClass, inner = [] } = node;
+  if (!isImplicit && (node.constexpr || node.immediate)) {
+    const isStatic = storageClass === "static" || inner.some((each) => each.explicitObjectParameter);
+    const hasThis = kind.startsWith("CXX") && !isStatic && around !== inLambda;
+    const references = inner.filter((each) => each.kind === "ParmVarDecl" && /&$/.test(each.type.qualType));
+    const names = references.filter((each) => each.name && !each.isParameterPack).map(({ name }) => name);
+    const scope = new Set(hasThis ? ["*this", ...names] : names);
+    inner.filter((each) => each.kind === "CompoundStmt").forEach((each) => visit(each, scope, found));
   }
 }
