@@ -88,9 +88,8 @@ export async function inPage(path, ...optionsAndUse) {
 // Waits until an element of the site shows something.
 export const ready = (page, name = "debugger") =>
   page.locator(`ctqueens-${name}:not([aria-busy])`).locator("section").first().waitFor();
-// Opens the address of a page in place of the page.
-export async function openAnew(page) {
-  const url = page.url();
+// Opens an address in place of a page, with nothing of what the page has kept in memory.
+export async function openAnew(page, url = page.url()) {
   await page.goto("about:blank");
   await page.goto(url);
 }

@@ -77,7 +77,7 @@ for (const path of lessons) {
     }));
 
   test(`slides show addresses, and the function of the exercise is one click away: ${path}`, () =>
-    inPage(`${path}#/15`, slide, async (page) => {
+    inPage(`${path}#/14`, slide, async (page) => {
       await opened(page);
       const at = address(path.startsWith("zh/") ? "zh/" : "").replace("http://", "");
       assert.deepEqual(await page.locator(".address").allTextContents(), [
@@ -120,7 +120,7 @@ for (const path of lessons) {
 }
 
 test("on a slide, a profile is shown whole, and nothing is in front of it", () =>
-  inPage("course/lesson.html#/8", slide, async (page) => {
+  inPage("course/lesson.html#/7", slide, async (page) => {
     await opened(page);
     page.setDefaultTimeout(120000);
     const figure = shown(page).locator("ctqueens-debugger");
@@ -140,16 +140,17 @@ test("on a slide, a profile is shown whole, and nothing is in front of it", () =
     assert(above <= below + 1, `${above} ${below}`);
   }));
 
-test("nothing comes from another server, and the notes open in a window", () =>
+test("nothing comes from another server, and the notes open in a window, at the same slide", () =>
   inPage(
-    "course/lesson.html",
+    "course/lesson.html#/7",
     { ...slide, prepare: (page) => page.context().on("request", (request) => requests.push(request.url())) },
     async (page) => {
       await opened(page);
       const window = page.context().waitForEvent("page");
       await page.keyboard.press("s");
       const notes = await window;
-      await notes.getByText("Minutes 0–1").waitFor();
+      await notes.getByText("Minutes 15–18").waitFor();
+      assert.equal(await page.evaluate(() => location.hash), "#/7");
       await notes.waitForFunction(() =>
         [...document.querySelectorAll("iframe")].every(({ contentWindow }) => contentWindow.Reveal?.isReady()),
       );
@@ -166,7 +167,7 @@ test("nothing comes from another server, and the notes open in a window", () =>
 const requests = [];
 
 test("the editor has the keyboard while one types in it; the keys of a remote control always turn the slides", () =>
-  inPage("course/lesson.html#/11", slide, async (page) => {
+  inPage("course/lesson.html#/10", slide, async (page) => {
     await opened(page);
     const number = () => page.evaluate(() => Reveal.getState().indexh + 1);
     await shown(page).locator("ctqueens-debugger .control.play").focus();
@@ -182,7 +183,7 @@ test("the editor has the keyboard while one types in it; the keys of a remote co
   }));
 
 test("on a phone, arrows and a horizontal drag turn the slides, but a drag on a slider does not", () =>
-  inPage("course/lesson.html#/9", phone, async (page) => {
+  inPage("course/lesson.html#/8", phone, async (page) => {
     await opened(page);
     const below = { x: 100, y: 300, width: 200, height: 0 };
     const state = () => page.evaluate(() => [Reveal.getState().indexh, Reveal.getState().indexf]);
@@ -198,7 +199,7 @@ test("on a phone, arrows and a horizontal drag turn the slides, but a drag on a 
   }));
 
 test("on the slide with four queens, a click puts a queen on a square, and D changes the theme", () =>
-  inPage("course/lesson.html#/2", slide, async (page) => {
+  inPage("course/lesson.html#/1", slide, async (page) => {
     await opened(page);
     const square = shown(page).locator("td").nth(1);
     await square.click();

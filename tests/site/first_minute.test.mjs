@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import english from "../../src/site/elements/common/words_en.js";
-import { address, becomes, inPage, press, ready, siteFolder } from "./browser.mjs";
+import { address, becomes, inPage, openAnew, press, ready, siteFolder } from "./browser.mjs";
 import { does, inWorkbench, patience, withoutCompiler, words, write } from "./workbench.mjs";
 
 for (const path of ["", "zh/"]) {
@@ -52,11 +52,13 @@ test("whoever replaces the program of the front page and presses the button sees
 
 test("with a compiler, too, a recording is shown until there is something else", () =>
   inWorkbench("open=your_own", async (page) => {
-    await page.goto("about:blank");
-    await page.goto(address("play/#open=your_own&action=profile"));
+    await openAnew(page, address("play/#open=your_own&action=profile"));
     await page.locator(".flame-graph button").first().waitFor();
     await page.locator(".status[aria-busy]").waitFor(); // the compiler is still working
-    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples." }).waitFor();
+    await page.locator(".status:not([aria-busy])", { hasText: "200 of 200 samples. The value is true." }).waitFor();
+    await page.evaluate(() => (location.hash = "open=queue&action=watch"));
+    await page.locator(".number", { hasText: "Step 62 of 62" }).waitFor();
+    assert.match(await page.locator(".frame.now").innerText(), /\*this = /); // the variables are those of the recording
   }));
 
 test("the link to a failing evaluation leads to the failure, with the variables there", () =>

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPage, ready, violationsOf } from "./browser.mjs";
-import { range } from "./solver.mjs";
 
 const telling = [
   ["play/#open=forgotten_diagonal", "debugger"],
@@ -133,10 +132,8 @@ for (const path of ["", "zh/"]) {
   test(`on a phone, the first screen has all links and all of the board: ${path || "en"}`, () =>
     inPage(path, { viewport: { width: 390, height: 844 } }, async (page) => {
       await ready(page);
-      const links = await page.locator(".calls a").count();
-      assert(links > 1);
-      for (const index of range(links)) {
-        const { x, y, width, height } = await page.locator(".calls a").nth(index).boundingBox();
+      for (const link of await page.locator(".calls a").all()) {
+        const { x, y, width, height } = await link.boundingBox();
         assert(x >= 0 && x + width <= 390 && y + height < 844, `${x} ${y} ${width} ${height}`);
       }
       const [{ y, height }, controls] = await boxesOf(page, [".first .now-place", ".first .controls-place"]);
@@ -144,6 +141,13 @@ for (const path of ["", "zh/"]) {
       await page.locator(".first .control.play").click({ trial: true }); // nothing lies over it
     }));
 }
+
+test("on a phone, the line to be changed is above the controls", () =>
+  inPage("play/#search=backtracking&size=4&action=edit", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.locator(".take").waitFor();
+    const [line, controls] = await boxesOf(page, [".cm-line:has-text('bool is_attacked')", ".controls-place"]);
+    assert(line.y + line.height <= controls.y, `${line.y} ${line.height} ${controls.y}`);
+  }));
 
 test("on a phone, a profile leaves room for the program", () =>
   inPage("play/#open=your_own&action=profile", { viewport: { width: 390, height: 844 } }, async (page) => {

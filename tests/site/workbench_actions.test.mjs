@@ -89,6 +89,7 @@ test("the library's page of a search becomes a program at the same step, which p
     await page.locator(".queen.attacked").first().waitFor();
     await write(page, `${await page.locator(".cm-content").innerText()}int x = ;\n`);
     assert.match(await does(page, "run"), refused); // which the search has nothing to do with
+    assert.equal(await page.locator(".stack-place .message").count(), 0); // nor has N
     // Another search is the library's page again.
     await page.locator(".choices select").first().selectOption("bitmask");
     await becomes(page, ".number", "Step 0 of 87");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pack, unpack } from "../../src/site/elements/workbench/packed_text.js";
-import { address, becomes, hashOf, inPage, ready } from "./browser.mjs";
+import { address, becomes, hashOf, inPage, openAnew, ready } from "./browser.mjs";
 import { words } from "./workbench.mjs";
 
 const content = (page) => page.locator("ctqueens-debugger:not([plain]) .cm-content");
@@ -79,9 +79,7 @@ test("a search keeps the user's version, also under an address that does not hav
     await page.route("**/*.packed", (route) => route.abort());
     await page.locator(".do-run").click();
     await insert(page, "// mine");
-    await inAddress(page, "text=");
-    await page.goto("about:blank");
-    await page.goto(address("play/#search=backtracking&size=4"));
+    await openAnew(page, address("play/#search=backtracking&size=4"));
     await ready(page);
     await page.locator(".do-edit", { hasText: words.resume }).waitFor();
     await page.locator(".do-run").click();
@@ -133,8 +131,7 @@ test("a program that somebody has sent is shown without the question of another 
     await page.locator(".task", { hasText: "Break the search" }).waitFor();
     const broken = (await content(page).innerText()).replace("return true;", "return false;");
     await page.evaluate(() => localStorage.clear());
-    await page.goto("about:blank");
-    await page.goto(address(`play/#search=backtracking&size=4&text=${await pack(broken)}`));
+    await openAnew(page, address(`play/#search=backtracking&size=4&text=${await pack(broken)}`));
     await page.locator(".take").waitFor();
     assert.equal(await page.locator(".task").innerText(), "");
   }));
@@ -191,7 +188,7 @@ test("Tab indents, and after Escape leaves the program, which everybody is told"
 test("an exercise has its question, hints and headers beside the editor", () =>
   inPage("play/#open=exercises/04_last.cpp", async (page) => {
     const task = page.locator(".task");
-    await task.filter({ hasText: "Find only the last solution." }).waitFor();
+    await task.filter({ hasText: "Find the last solution without" }).waitFor();
     await task.locator("summary", { hasText: "Hint 2" }).click();
     await task.locator("details[open]", { hasText: "let its loop go from column N - 1 down to 0" }).waitFor();
     await task.locator("summary", { hasText: "04_backtracking.hpp" }).click();

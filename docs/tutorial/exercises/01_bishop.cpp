@@ -13,3 +13,4 @@ static_assert(bishop_attacks({0, 0}, {7, 7}), "the falling diagonal is attacked"
 static_assert(bishop_attacks({6, 1}, {2, 5}), "the rising diagonal is attacked");
 static_assert(!bishop_attacks({3, 0}, {3, 7}), "a row is not attacked");
 static_assert(!bishop_attacks({0, 3}, {7, 3}), "a column is not attacked");
+static_assert(!bishop_attacks({0, 0}, {1, 2}), "a knight's move is not attacked");

@@ -11,7 +11,6 @@ Reveal.initialize({
   controls: matchMedia("(pointer: coarse)").matches, // arrows, for a finger
   controlsLayout: "edges",
   hash: true,
-  hashOneBasedIndex: true, // as on the slides
   history: false,
   slideNumber: "c/t",
   transition: "none",

@@ -13,8 +13,7 @@ export function* allTokens(tokens) {
 
 const attributeOf = { link_open: "href", image: "src" };
 
-// Replaces the addresses of links and pictures with what change(address, isInHtml) returns. HTML in
-// Markdown is text.
+// Replaces the addresses of links and pictures with what change(address, isInHtml) returns. HTML in Markdown is text.
 export function changeAddresses(tokens, change) {
   for (const token of allTokens(tokens)) {
     const name = attributeOf[token.type];

@@ -86,7 +86,6 @@ export class Debugger extends PageElement {
     }
     if (this.#programs && this.state.get("action") === "edit") {
       await (await this.#openWorkbench()).openPage(this.#search);
-      this.#display.refresh();
     }
   }
 
@@ -188,7 +187,6 @@ export class Debugger extends PageElement {
     const workbench = await this.#openWorkbench();
     if (!workbench.isOpen) {
       workbench.edit(this.#search);
-      this.#display.refresh();
     }
     if (name === "edit") {
       workbench.acceptCompiler(); // the button says how large it is

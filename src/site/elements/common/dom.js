@@ -51,10 +51,13 @@ export function setAttribute(node, name, value) {
   }
 }
 
-// Scrolls a pane, never the page, so that what is between `top` and `bottom` in it is in view, with lines around it.
+// Scrolls a pane, never the page, so that what is between `top` and `bottom` is in view, and not below the controls.
 export function scrollWithin(pane, top, bottom) {
-  const margin = 2 * (bottom - top);
-  if (top < pane.scrollTop + margin || bottom + margin > pane.scrollTop + pane.clientHeight) {
-    pane.scrollTop = top - pane.clientHeight / 2;
+  const [line, controls] = [bottom - top, pane.getRootNode().querySelector(".controls-place")];
+  const free = controls ? controls.getBoundingClientRect().top - pane.getBoundingClientRect().top : 0;
+  const height = free > line ? Math.min(free, pane.clientHeight) : pane.clientHeight;
+  const margin = Math.min(2 * line, height / 3);
+  if (top < pane.scrollTop + margin || bottom + margin > pane.scrollTop + height) {
+    pane.scrollTop = (top + bottom - height) / 2;
   }
 }

@@ -82,7 +82,7 @@ export default {
         ? ` So ${number(cut)} boards that begin like this are cut off: none of them will be looked at.`
         : " This board is not a solution."),
     wrong: ({ pair }) => `Reported as a solution, but ${pair[0]} and ${pair[1]} attack each other.`,
-    solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits}.`,
+    solution: ({ solution, digits }) => `Solution ${number(solution)}: ${digits} (columns from 1).`,
     retreat: ({ row, square, solutions }) =>
       `Row ${row}: the queen leaves ${square}. Solutions found with it: ${solutions > 0 ? number(solutions) : "none"}.`,
     leave: ({ row }) =>
@@ -195,7 +195,7 @@ export default {
     firstError: ({ line, text }) => `Line ${number(line)}: ${text}${text.endsWith("?") ? "" : "."}`,
     noSearch: "Step needs a search named my_search. Watch steps through any constant evaluation.",
     attackEachOther: ({ digits, pair }) =>
-      `The columns are ${digits}, from the top row down: the queens on ${pair[0]} and ${pair[1]} attack each other.`,
+      `Placement ${digits} (columns from 1): the queens on ${pair[0]} and ${pair[1]} attack each other.`,
     needsLibrary: "The compiled search needs more of the standard library than this page has.",
     failed: "my_search does not pass.",
     broken: ({ reason }) => `This did not work: ${reason}`,
@@ -247,7 +247,8 @@ export default {
     reading: "Reading the variables …",
     unreadable: "no complete value",
     hidden: "(a type that is not shown)",
-    result: ({ name, value }) => `The end. ${name ? `${name} is` : "The value is"} ${value}.`,
+    ended: "The end.",
+    result: ({ name, value }) => `${name ? `${name} is` : "The value is"} ${value}.`,
     opened: ({ name, line, steps }) => `${name || `The evaluation in line ${number(line)}`}: ${count(steps, "step")}.`,
     sampled: ({ count: samples, wanted }) => `${number(samples)} of ${number(wanted)} samples.`,
     unseen: "Other moments could not be seen: the compiler ran out of memory or of something else before them.",

@@ -84,7 +84,7 @@ export default {
       (pair ? `${pair[0]} 和 ${pair[1]} 互相攻击` : `搜索拒绝了 ${square}，其实没有皇后攻击它`) +
       (cut > 1 ? `，所以剪掉这样开头的 ${number(cut)} 个棋盘，一个都不用看。` : "，这个棋盘不是解。"),
     wrong: ({ pair }) => `被当作解报告，但 ${pair[0]} 和 ${pair[1]} 互相攻击。`,
-    solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}。`,
+    solution: ({ solution, digits }) => `第 ${number(solution)} 个解：${digits}（列从 1 数起）。`,
     retreat: ({ row, square, solutions }) =>
       solutions > 0
         ? `第 ${row} 行：皇后离开 ${square}，这样摆放找到了 ${number(solutions)} 个解。`
@@ -197,7 +197,7 @@ export default {
     refused: "编译不通过。",
     firstError: ({ line, text }) => `第 ${number(line)} 行：${text}${text.endsWith("?") ? "" : "。"}`,
     noSearch: "单步执行需要名为 my_search 的搜索；任何常量求值都可以用“观察”来看。",
-    attackEachOther: ({ digits, pair }) => `从上到下各行的列号是 ${digits}：${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
+    attackEachOther: ({ digits, pair }) => `摆法 ${digits}（列从 1 数起）：${pair[0]} 和 ${pair[1]} 的皇后互相攻击。`,
     needsLibrary: "编译好的搜索用到了本页没有的标准库函数。",
     failed: "my_search 没有通过。",
     broken: ({ reason }) => `操作失败：${reason}`,
@@ -244,7 +244,8 @@ export default {
     reading: "正在读取变量……",
     unreadable: "没有完整的值",
     hidden: "（不显示这种类型）",
-    result: ({ name, value }) => `求值结束。${name ? `${name} 是` : "结果是"} ${value}。`,
+    ended: "求值结束。",
+    result: ({ name, value }) => `${name ? `${name} 是` : "结果是"} ${value}。`,
     opened: ({ name, line, steps }) => `${name || `第 ${number(line)} 行的求值`}：${number(steps)} 步。`,
     sampled: ({ count: samples, wanted }) => `已取样 ${number(samples)} 次，共 ${number(wanted)} 次。`,
     unseen: "其余的时刻看不到：编译器在那之前就用完了内存或别的资源。",

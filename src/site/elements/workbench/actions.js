@@ -75,7 +75,7 @@ export class Actions {
       onRight();
     } else {
       const all = this.#report(output);
-      if (all.some(({ around }) => around) && !all.some(({ isOfProgram }) => isOfProgram)) {
+      if (all.some(({ around }) => around)) {
         display.say(words.failed, "bad");
       } else {
         this.#refuse(all);
@@ -136,7 +136,9 @@ export class Actions {
   // any. Returns the diagnostics.
   #report(output) {
     const { display, words, editor, clear } = this.#context;
-    const all = diagnosticsIn(output, programName);
+    const said = diagnosticsIn(output, programName);
+    // What the library says about a program with an error of its own follows from that.
+    const all = said.some(({ isOfProgram }) => isOfProgram) ? said.filter(({ around }) => !around) : said;
     const boxes = all.map((each) => ({
       line: each.line,
       isError: each.level !== "warning",

@@ -153,7 +153,7 @@ export class CodeEditor {
   }
 
   // Scrolls the editor, never the page.
-  reveal(line) {
+  reveal(line = this.line) {
     const view = this.#view;
     this.#inView = line;
     if (hasLine(view.state.doc, line)) {

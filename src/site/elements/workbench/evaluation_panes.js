@@ -26,10 +26,10 @@ export function describe({ name, line, steps, ends, failure }, { watch, evaluati
   return ends ? watch.opened({ name, line, steps }) : evaluations.endless({ steps });
 }
 
-// What the last step did, or what the evaluation results in. `words` are words.watch.
-export function captionOfMoment({ moment, before = undefined, result = undefined }, words) {
-  if (result) {
-    return words.result(result);
+// What the last step did, or what the evaluation results in; empty until the moment is seen. `words` are words.watch.
+export function captionOfMoment({ moment, before = undefined, result = undefined, isSeen = true }, words) {
+  if (result || !isSeen) {
+    return result ? words.ended + words.gap + words.result(result) : "";
   }
   const where =
     moment.path === programName

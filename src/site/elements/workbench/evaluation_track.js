@@ -18,10 +18,15 @@ export class EvaluationTrack {
   #onSeen;
   #onFailure;
 
-  // While isShown(), onSeen() is called when a moment that situation() was asked for has been seen, and
-  // onFailure(error) if it cannot be, unless an action has replaced the question.
-  constructor(watch, { isShown = () => true, onSeen, onFailure }) {
+  // A recording of the same evaluation has the variables of a moment. While isShown(), onSeen() is called when a moment
+  // that situation() was asked for has been seen, and onFailure(error) if it cannot be, unless an action has replaced
+  // the question.
+  constructor(watch, { recorded = undefined, isShown = () => true, onSeen, onFailure }) {
     this.#watch = watch;
+    const { line, steps } = watch.evaluation;
+    if (recorded?.locals && recorded.evaluation.line === line && recorded.evaluation.steps === steps) {
+      this.#locals.set(recorded.moment.step, { locals: recorded.locals });
+    }
     this.#isShown = isShown;
     this.#onSeen = () => isShown() && onSeen();
     this.#onFailure = (error) => isShown() && error.reason !== "replaced" && onFailure(error);

@@ -79,6 +79,10 @@ export class WatchActions {
         display.readPosition();
       }
     }
+    const value = await watch.result().catch(() => undefined); // it is an addition
+    if (value) {
+      display.say(display.said.text + words.gap + words.result({ value }), display.said.tone);
+    }
   }
 
   // What is looked into if there is none at the cursor. A profile is about time, so it is of one that does not fail.
@@ -173,8 +177,9 @@ export class WatchActions {
   }
 
   #trackOf(watch) {
-    const { display, editor, words } = this.#context;
+    const { display, editor, words, recordingOf } = this.#context;
     const track = new EvaluationTrack(watch, {
+      recorded: recordingOf(this.#known.text),
       isShown: () => display.playback.track === track && editor.element.isConnected,
       onSeen: () => display.refresh(),
       onFailure: (error) => {

@@ -41,7 +41,8 @@ export class Workbench {
       display.clear();
       editor.clear();
     };
-    const ofPage = { state, display, words, library, programs, showProgram };
+    const recordingOf = (text) => (text === this.#program.original ? this.#program.recording : undefined);
+    const ofPage = { state, display, words, library, programs, showProgram, recordingOf };
     this.#context = { ...ofPage, compiler, driver, editor, act, clear };
     this.#task = new Task(this.#context);
     this.#actions = new Actions(this.#context);
@@ -87,8 +88,8 @@ export class Workbench {
     }
     this.#enter();
     this.#showActions();
+    display.refresh();
     editor.focus();
-    editor.line = 1 + editor.text.split("\n").findIndex((line) => line.includes("bool is_attacked")); // if there is one
   }
 
   // Goes back to the original, or from there to the user's version.
@@ -152,10 +153,13 @@ export class Workbench {
     this.act(action);
   }
 
-  // Opens the library's page of a search as a program, as an address asks.
-  openPage(search) {
+  // Opens the library's page of a search as a program, as an address asks, at what is to be changed.
+  async openPage(search) {
+    const { editor } = this.#context;
     this.edit(search);
-    this.act("check");
+    editor.line = 1 + editor.text.split("\n").findIndex((line) => line.includes("bool is_attacked")); // if there is one
+    await this.act("check");
+    editor.reveal(); // what is above the program has become higher
   }
 
   #enter() {
