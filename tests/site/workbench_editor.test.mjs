@@ -65,7 +65,7 @@ test("a message stands under its line, and goes when the line is right", () =>
     assert.equal(await message.count(), 0);
     await page.waitForFunction(() => location.hash.includes("text="));
     await openAnew(page);
-    await becomes(page, ".cm-line >> nth=0", "// Paste your own code. Each static_assert is evaluated.");
+    await becomes(page, ".cm-line >> nth=0", "// Paste your own code, and call it in a static_assert.");
   }));
 
 test("the status says where the first error is, and Run shows it", () =>

@@ -7,10 +7,10 @@ export const openings = [
     title: { en: "See which line of your code costs what", zh: "看看你的代码里哪一行最费步数" },
     question: {
       en:
-        "Paste your own code. Profile shows the share of steps beside each line, and Watch goes through them with " +
+        "Paste your own code. Profile shows each line's share of the steps, and Watch goes through the steps, with " +
         "the variables. Or begin with this search: change 6 to 8 and 4 to 92, and profile again.",
       zh:
-        "粘贴你自己的代码。点“剖析”，每一行的旁边就是它占的步数；点“观察”，可以逐步查看，看到变量的值。" +
+        "粘贴你自己的代码。点“剖析”，每一行旁边是它占总步数的百分比；点“观察”，可以逐步查看，看到变量的值。" +
         "也可以先用这个搜索：把 6 改成 8，把 4 改成 92，再剖析一次。",
     },
   },
@@ -19,11 +19,11 @@ export const openings = [
     title: { en: "Why is this not a constant expression?", zh: "为什么这不是常量表达式？" },
     question: {
       en:
-        "The error is in `push`, but the mistake is not. Watch begins at the failure: in `*this`, the first member " +
-        "is null, the second is not. Five steps back, where `work` returns, it is the same. What does `pop` forget?",
+        "The error is in `push`, but the mistake is not. Watch begins at the failure: in `*this`, `first` is null, " +
+        "`last` is not. Five steps back, where `work` returns, it is the same in `waiting`. What does `pop` forget?",
       zh:
-        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始：`*this` 的第一个成员是空指针，第二个却不是。" +
-        "往回走五步，到 `work` 返回的地方，也是这样。`pop` 忘了做什么？",
+        "报错在 `push` 里，错误却不在那里。“观察”从失败的那一刻开始：`*this` 的 `first` 是空指针，`last` 却不是。" +
+        "往回走五步，到 `work` 返回的地方，`waiting` 也是这样。`pop` 忘了做什么？",
     },
   },
   {

@@ -1,4 +1,4 @@
-// Paste your own code. Each static_assert is evaluated.
+// Paste your own code, and call it in a static_assert.
 constexpr int count(int size, int columns = 0,
                     int left = 0, int right = 0)
 {

@@ -104,7 +104,10 @@ export class InstrumentedProgram {
 // The statements of a program before which a call can be put, and the variables that such a call can name.
 const functions = /^(Function|CXXMethod|CXXConstructor|CXXConversion|CXXDestructor)Decl$/;
 const loops = /^(For|While|CXXForRange|Do)Stmt$/;
-const inLambda = new Set(); // the scope of a lambda's functions: `*this` is not the lambda
+const inLambda = new Set(); // the scope of a lambda's functions, in which `*this` is not the lambda
+// A definition outside of its class does not say whether the function is static.
+const usesThis = ({ kind, inner = [] }) =>
+  kind === "CXXThisExpr" || inner.some((each) => each.kind !== "CXXRecordDecl" && usesThis(each));
 const isLast = (index, { inner }) => index === inner.length - 1;
 // Which parts are statements, by the kind of what they are in.
 const isStatement = {
@@ -156,10 +159,9 @@ function visit(node, scope, found) {
 }
 
 function visitFunction(node, around, found) {
-  const { kind, isImplicit, storageClass, inner = [] } = node;
-  if (!isImplicit && (node.constexpr || node.immediate)) {
-    const isStatic = storageClass === "static" || inner.some((each) => each.explicitObjectParameter);
-    const hasThis = kind.startsWith("CXX") && !isStatic && around !== inLambda;
+  const { isImplicit, explicitlyDefaulted, inner = [] } = node;
+  if (!isImplicit && !explicitlyDefaulted && (node.constexpr || node.immediate)) {
+    const hasThis = around !== inLambda && usesThis(node);
     const references = inner.filter((each) => each.kind === "ParmVarDecl" && /&$/.test(each.type.qualType));
     const names = references.filter((each) => each.name && !each.isParameterPack).map(({ name }) => name);
     const scope = new Set(hasThis ? ["*this", ...names] : names);

@@ -2,10 +2,10 @@
 // Calls whose arguments are copies of variables: where Clang stops in one, it says the values.
 import { token } from "./stops.js";
 
-// A copy must take no steps, so types that are not copied trivially are left out, and so are empty ones, for which
-// Clang counts a step. Large ones are left out because copying them takes time. copy<T>{x} is printed as `{x, value}`,
-// in more braces if it is an array, and as `{x}` if it is left out. A slot with `none` is for variables that cannot be
-// read, as they are not fully initialised.
+// A copy must take no steps, so types that are not copied trivially are left out, and so are empty ones and those with
+// only empty members, for which Clang counts a step. Large ones are left out because copying them takes time.
+// copy<T>{x} is printed as `{x, value}`, in more braces if it is an array, and as `{x}` if it is left out. A slot with
+// `none` is for variables that cannot be read, as they are not fully initialised.
 const place = "at"; // the call before a statement
 const inHeader = "in_header"; // the call before an expression in the header of a loop
 const end = "result"; // a call that never ends
@@ -16,7 +16,8 @@ template <class T> struct element { using type = T; static constexpr int rank = 
 template <class T, decltype(sizeof 0) n> struct element<T[n]> {
 using type = typename element<T>::type; static constexpr int rank = element<T>::rank + 1; };
 template <class T, class E> constexpr bool is_copied = __is_trivially_constructible(E, const E&) &&
-__is_trivially_destructible(E) && !__is_empty(E) && sizeof(T) <= ${bytesOfCopy} && element<T>::rank <= 2;
+__is_trivially_destructible(E) && !__is_empty(E) && sizeof(T) <= ${bytesOfCopy} && element<T>::rank <= 2 &&
+(!__is_class(E) || alignof(E) > 1 || __has_unique_object_representations(E));
 template <class T, T... i> struct indices {};
 template <class T, class E = typename element<T>::type, bool = is_copied<T, E>> struct copy { const T& of; };
 template <class T> struct copy<T, T, true> { const T& of; T value = of; };

@@ -176,11 +176,8 @@ export class LocalValues {
 const latest = (visits) => visits.toSorted((one, other) => one.at - other.at).at(-1);
 // Whether a call is in the same functions as a moment.
 const isIn = ({ names }, { calls }) => names.join() === calls.map(({ name }) => name).join();
-// Without an object that has no members, or not all of them yet.
 const variablesOf = ({ number, values }, statements) =>
-  statements[number].names
-    .map((name, index) => ({ name, ...values[index] }))
-    .filter(({ name, text }) => name !== "*this" || text !== undefined);
+  statements[number].names.map((name, index) => ({ name, ...values[index] }));
 
 // The value as Clang prints it, of the variable that is initialised or else of the expression. undefined if it cannot
 // be told: it is not asked for in the middle of a declaration, such as that in an `if`.
