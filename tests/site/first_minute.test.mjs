@@ -13,13 +13,10 @@ for (const path of ["", "zh/"]) {
       const [board, editor] = await page.locator("ctqueens-debugger").all();
       await board.locator(".board").waitFor();
       await editor.locator(".flame-graph button").first().waitFor();
-      const boxOf = async (each) => {
-        const { y, height } = await each.boundingBox();
-        return y + height;
-      };
-      assert((await boxOf(board.locator(".board"))) < 800);
+      const bottomOf = (each) => each.evaluate((one) => one.getBoundingClientRect().bottom);
+      assert((await bottomOf(board.locator(".board"))) < 800);
       for (const each of [".cm-content", ".flame-graph", ".heat span", ".do-profile", ".caption"]) {
-        assert((await boxOf(editor.locator(each).first())) < 1600, each);
+        assert((await bottomOf(editor.locator(each).first())) < 1600, each);
       }
       const [code, graph] = await Promise.all(
         [".cm-content", ".flame-graph"].map((each) => editor.locator(each).boundingBox()),

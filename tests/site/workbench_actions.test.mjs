@@ -188,11 +188,15 @@ test("Watch shows local variables, which Stop leaves out, and the result at the 
       page,
       "constexpr int f(int n)\n{\n    int last;\n    last = n + 1;\n    return last;\n}\nconstexpr int x = f(3);\n",
     );
+    // At once, in the page: the variables may be ready soon.
+    const stopped = page.waitForFunction((text) => {
+      const { shadowRoot } = document.querySelector("ctqueens-debugger");
+      const isReading = shadowRoot.querySelector(".frame.now")?.textContent.includes(text);
+      return isReading && (shadowRoot.querySelector(".do-stop").click(), true);
+    }, english.watch.reading);
     assert.equal(await does(page, "watch"), "x: 4 steps.");
-    const reading = page.locator(".frame", { hasText: english.watch.reading });
-    await reading.waitFor();
-    await page.locator(".do-stop").evaluate((button) => button.click()); // at once: it may be ready soon
-    await reading.waitFor({ state: "detached" });
+    await stopped;
+    await page.locator(".frame", { hasText: english.watch.reading }).waitFor({ state: "detached" });
     assert.equal(await status(page), "x: 4 steps.");
     assert(await page.locator(".do-stop").isHidden());
     await press(page, english.watch.controls.forward);
