@@ -2,6 +2,7 @@
 // Shows where the class can go on: the address of a page of this site, on a slide or on the handout.
 if (location.protocol.startsWith("http")) {
   for (const place of document.querySelectorAll("[data-address]")) {
-    place.textContent = new URL(place.dataset.address, location.href).href.replace(/^https?:\/\//, "");
+    const address = new URL(place.dataset.address, location.href).href.replace(/^https?:\/\//, "");
+    place.replaceChildren(...address.split(/(?<=[/#=])/).flatMap((part) => [part, document.createElement("wbr")]));
   }
 }
